@@ -1,0 +1,31 @@
+"""Compiles the hot modules with mypyc where a C compiler is at hand; otherwise they stay Python."""
+
+import os
+import shutil
+from glob import glob
+
+from setuptools import setup
+
+HOT = [
+    "src/coterie/engine/bits.py",
+    "src/coterie/engine/rng.py",
+    "src/coterie/engine/state.py",
+    "src/coterie/engine/playout.py",
+    *sorted(glob("src/coterie/games/*/board.py")),
+    *sorted(glob("src/coterie/games/*/belief.py")),
+    *sorted(glob("src/coterie/games/*/state.py")),
+    *sorted(glob("src/coterie/games/*/evaluation.py")),
+    *sorted(glob("src/coterie/bots/search*.py")),
+]
+
+
+def extensions() -> list:
+    wanted = os.environ.get("COTERIE_COMPILE", "auto")
+    if wanted == "0" or (wanted == "auto" and not shutil.which("cc")):
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--strict", *HOT], opt_level="3", debug_level="0", group_name="coterie")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""The table on which any game is played. It knows no game."""

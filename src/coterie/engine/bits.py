@@ -1,0 +1,46 @@
+"""Bit sets in whole numbers of up to 62 bits."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+TOP: Final = 1 << 62
+
+
+def bit(n: i64) -> i64:
+    """The set with the one element n (0 to 62).
+
+    Compiled, a plain `1 << n` is computed in 32 bits, because mypyc writes the 1 as a C int;
+    shifting down from the top is right everywhere.
+    """
+    return TOP >> (62 - n)
+
+
+def count(bits: i64) -> i64:
+    """How many elements a set has."""
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest element of a set that is not empty."""
+    n: i64 = 0
+    while not bits & 1:
+        bits >>= 1
+        n += 1
+    return n
+
+
+def elements(bits: i64) -> list[int]:
+    """The elements of a set in rising order."""
+    found: list[int] = []
+    n: i64 = 0
+    while bits:
+        if bits & 1:
+            found.append(int(n))
+        bits >>= 1
+        n += 1
+    return found

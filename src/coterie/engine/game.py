@@ -1,0 +1,115 @@
+"""The contract of a game: how it is set up, and the JSON of its positions, moves and events."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from coterie.engine.clauses import Clause, read_clauses
+from coterie.engine.errors import BadBoard, BadRequest
+from coterie.engine.state import State
+from coterie.engine.texts import add_room, read_text
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values, the first being the usual one.
+
+    The texts `option-<name>` and `option-<name>-<value>` put it into words.
+    """
+
+    values: tuple[Any, ...]
+
+
+class Game:
+    """One game of the house. A room defines a subclass and one instance of it, `GAME`."""
+
+    id: str
+    """As in `coterie.game("gatsby")`."""
+    rules: int
+    """The version of the rules: raised whenever an old journal could go another way."""
+    players: tuple[int, ...]
+    """How many can play."""
+    options: dict[str, Option]
+    bound: int
+    """No game played from the menus of `legal` takes more decisions than this."""
+    board_digest: str
+    """A short hash of the board data, so that a journal knows what it was played on."""
+
+    def __init__(self) -> None:
+        self.package = type(self).__module__  # the room, where the texts and clauses lie
+        add_room(self.id, self.text_sources)
+
+    # What a room must provide.
+
+    def setup(self, players: int, seed: int, options: dict[str, Any]) -> State:
+        """A new position; the arguments have been checked and completed."""
+        raise NotImplementedError
+
+    def from_json(self, obj: Any) -> State:
+        """The position of `State.to_json`; BadPosition says what is wrong with it."""
+        raise NotImplementedError
+
+    def move_to_json(self, move: int) -> dict[str, Any]:
+        """The wire and journal form of a move: an object with a `type`."""
+        raise NotImplementedError
+
+    def move_from_json(self, obj: Any) -> int:
+        """The move of `move_to_json`; BadMove says what is wrong with it."""
+        raise NotImplementedError
+
+    def event_to_json(self, event: tuple[int, ...]) -> dict[str, Any]:
+        """What happened: an object with a `type`. Who may see it is the engine's affair."""
+        raise NotImplementedError
+
+    def board_faults(self, source: str) -> list[BadBoard]:
+        """Everything that is wrong with a board file (TOML) of this game."""
+        raise NotImplementedError
+
+    def with_board(self, source: str) -> "Game":
+        """This game on another board; BadBoard names the first fault of the file."""
+        raise NotImplementedError
+
+    def names(self, lang: str) -> str:
+        """More Fluent messages, for names that the board data holds."""
+        return ""
+
+    # What every room has.
+
+    def text_sources(self, lang: str) -> list[str]:
+        return [read_text(self.package, f"{lang}.ftl"), self.names(lang)]
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """The rules, by id, in the order of the rulebook."""
+        return read_clauses(read_text(self.package, "clauses.toml"))
+
+    def new(
+        self, players: int | None = None, seed: int = 0, options: dict[str, Any] | None = None
+    ) -> State:
+        """A new game: the same arguments give the same game on every machine."""
+        count = self.players[0] if players is None else players
+        if count not in self.players:
+            raise BadRequest("error-players", game=self.id, players=count, known=list(self.players))
+        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+            raise BadRequest("error-seed", seed=repr(seed))
+        return self.setup(count, seed, self.check_options(options or {}))
+
+    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The options in full; refuses unknown names and values."""
+        for name, value in given.items():
+            if name not in self.options:
+                known = sorted(self.options) or ["-"]
+                raise BadRequest("error-option", game=self.id, name=name, known=known)
+            values = self.options[name].values
+            if not any(value == v and type(value) is type(v) for v in values):
+                raise BadRequest(
+                    "error-option-value",
+                    name=name,
+                    value=repr(value),
+                    known=[repr(v) for v in values],
+                )
+        return {name: given.get(name, option.values[0]) for name, option in self.options.items()}
+
+    def seat_names(self, players: int) -> list[str]:
+        """Ids of the seats, with a text `seatname-<id>` each."""
+        return [f"player{i + 1}" for i in range(players)]

@@ -1,0 +1,194 @@
+"""A match is its journal: game, rules, options, seed, seats and the list of (seat, move)."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from coterie.engine.errors import BadJournal, BadRequest, CoterieError
+from coterie.engine.game import Game
+from coterie.engine.state import SPECTATORS, State
+
+FORMAT = 1
+
+
+class Event(NamedTuple):
+    """Something that happened: after which move (0: before the first), who may see it, what."""
+
+    move: int
+    audience: int
+    what: dict[str, Any]
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether the seat (None: a spectator) may see it."""
+        return bool(self.audience & (SPECTATORS if seat is None else 1 << seat))
+
+
+def canonical(obj: Any) -> str:
+    """One text for one value."""
+    return json.dumps(obj, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def commitment(game: str, seed: int) -> str:
+    """The hash shown before play, which fixes the seed without showing it."""
+    return hashlib.sha256(f"coterie {game} seed {seed}".encode()).hexdigest()
+
+
+class Match:
+    """A game being played: the state, how it came about, and the way back."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        seats: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.state: State = game.new(players, seed, options)
+        self.seed = seed
+        self.options = game.check_options(options or {})
+        self.seats = seats or game.seat_names(self.state.players)
+        if len(self.seats) != self.state.players:
+            raise BadRequest("error-seats", given=len(self.seats), players=self.state.players)
+        self.moves: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self.state.events = []
+        # The positions before each of the last moves that can still be taken back.
+        self._before: list[State] = []
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.game.id, self.seed)
+
+    def apply(self, seat: int, move: int) -> list[Event]:
+        """Make a move; what happened. IllegalMove leaves everything as it was."""
+        before = self.state.clone()
+        self.state.apply(seat, move)
+        self.moves.append((seat, move))
+        happened = [
+            Event(len(self.moves), raw[1], self.game.event_to_json(raw))
+            for raw in self.state.events or []
+        ]
+        self.state.events = []
+        self.events += happened
+        if self.state.revealed:
+            self._before.clear()
+        else:
+            self._before.append(before)
+        return happened
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last move back: nothing was revealed by it and nobody
+        else has decided since."""
+        return bool(self._before) and self.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back."""
+        if not self.can_undo(seat):
+            raise BadRequest("error-undo")
+        self.moves.pop()
+        self.state = self._before.pop()
+        self.state.events = []
+        self.events = [event for event in self.events if event.move <= len(self.moves)]
+
+    def journal(self) -> dict[str, Any]:
+        """The match, ready for JSON."""
+        journal = {
+            "coterie": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "board": self.game.board_digest,
+            "players": self.state.players,
+            "options": self.options,
+            "seed": str(self.seed),
+            "commitment": self.commitment,
+            "seats": self.seats,
+            "moves": [[seat, self.game.move_to_json(move)] for seat, move in self.moves],
+            "result": self.state.result.to_json() if self.state.result else None,
+        }
+        return {**journal, "digest": self._digest(journal)}
+
+    def _digest(self, journal: dict[str, Any]) -> str:
+        """A hash over the journal and the position it leads to: any change shows."""
+        whole = canonical([journal, self.state.to_json()])
+        return hashlib.sha256(whole.encode()).hexdigest()
+
+
+def save_journal(match: Match, path: Path) -> None:
+    """Write the journal, whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(json.dumps(match.journal(), indent=1) + "\n", encoding="utf-8")
+    part.replace(path)
+
+
+def load_journal(path: Path) -> Any:
+    """The JSON of a journal file."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadJournal("error-file", path=str(path), why=error.strerror or "") from None
+    except ValueError:
+        raise BadJournal("error-json", path=str(path)) from None
+
+
+def _check_shape(obj: Any) -> None:
+    """Refuse what is not a journal at all."""
+    if not isinstance(obj, dict) or obj.get("coterie") != FORMAT:
+        raise BadJournal("error-journal-format")
+    kinds: dict[str, type] = {
+        "game": str, "rules": int, "board": str, "players": int, "options": dict, "seed": str,
+        "commitment": str, "seats": list, "moves": list, "digest": str,
+    }  # fmt: skip
+    for field, kind in kinds.items():
+        if type(obj.get(field)) is not kind:
+            raise BadJournal("error-journal-field", name=field)
+    if not obj["seed"].isascii() or not obj["seed"].isdigit() or len(obj["seed"]) > 100:
+        raise BadJournal("error-journal-field", name="seed")
+    if not all(isinstance(name, str) for name in obj["seats"]):
+        raise BadJournal("error-journal-field", name="seats")
+
+
+def replay(obj: Any, find: Callable[[str], Game]) -> Match:
+    """Play a journal again and check that it is what was played.
+
+    `find` gives the game of a name. BadJournal says what is wrong: not a journal, cut,
+    edited, or recorded under rules by which it would now go another way.
+    """
+    _check_shape(obj)
+    game = find(obj["game"])
+    if obj["board"] != game.board_digest:
+        raise BadJournal("error-journal-board")
+    match = Match(game, obj["players"], int(obj["seed"]), obj["options"], obj["seats"])
+    if obj["commitment"] != match.commitment:
+        raise BadJournal("error-journal-seed")
+    for number, entry in enumerate(obj["moves"], 1):
+        try:
+            seat, move = entry
+            match.apply(_seat(seat, match.state.players), game.move_from_json(move))
+        except (TypeError, ValueError):
+            raise BadJournal("error-journal-move", number=number, why=repr(entry)[:80]) from None
+        except CoterieError as error:
+            raise _diverged(obj, game, "error-journal-move", number, str(error)) from None
+    ours = match.journal()
+    recorded = {**ours, "rules": obj["rules"], "result": obj.get("result")}
+    del recorded["digest"]
+    if obj.get("result") != ours["result"] or match._digest(recorded) != obj["digest"]:
+        raise _diverged(obj, game, "error-journal-digest", len(obj["moves"]), "")
+    return match
+
+
+def _seat(seat: Any, players: int) -> int:
+    if type(seat) is not int or not 0 <= seat < players:
+        raise BadRequest("error-seat", seat=repr(seat), players=players)
+    return seat
+
+
+def _diverged(obj: Any, game: Game, id: str, number: int, why: str) -> BadJournal:
+    if obj["rules"] != game.rules:
+        return BadJournal(
+            "error-journal-rules", theirs=obj["rules"], ours=game.rules, number=number
+        )
+    return BadJournal(id, number=number, why=why)

@@ -1,0 +1,77 @@
+"""The contract of a position: what every game's state promises."""
+
+from typing import Any, Final
+
+from coterie.engine.result import Result
+from coterie.engine.rng import Rng
+
+# Who may see an event: one bit per seat, and one for spectators.
+SPECTATORS: Final = 32
+EVERYONE: Final = 63
+
+
+class State:
+    """A position in a game, advanced in place by `apply`.
+
+    A move is a whole number; the game's `move_to_json` says what it means. Rules code is
+    deterministic, does no input or output and reads no clock.
+
+    `to_act`   the seats that owe a decision now; several when they decide at the same time,
+               none when the game is over
+    `may_act`  the seats that may move although they owe nothing (to answer an offer, say);
+               never a seat of `to_act`
+    `result`   None until the game is over
+    `revealed` True when the last move drew chance, showed something hidden or was final for
+               another reason: undo stops there
+    `events`   None, or the list to which the rules add what happens, for tables and replays.
+               An event is a tuple: kind, who may see it (bits of seats, SPECTATORS), figures
+    """
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        self.rng = rng
+        self.to_act: tuple[int, ...] = ()
+        self.may_act: tuple[int, ...] = ()
+        self.result: Result | None = None
+        self.revealed = False
+        self.events: list[tuple[int, ...]] | None = None
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves open to the seat now, without doubles, in a fixed order.
+
+        Complete for closed decisions; for open ones (bids, deals) a finite, useful menu.
+        Empty for a seat that can do nothing now.
+        """
+        raise NotImplementedError
+
+    def allows(self, seat: int, move: int) -> bool:
+        """Whether the seat may make this move now; judges open moves too."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make the move. IllegalMove says why not, and leaves the state untouched."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy, without the events."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Exactly what the seat (None: a spectator) may know, ready for JSON."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, rng: Rng) -> "State":
+        """A full state that agrees with all the seat has seen, otherwise uniform.
+
+        Its own dice are drawn from `rng`, so they say nothing about the real ones.
+        """
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position, ready for JSON; the game's `from_json` reads it."""
+        raise NotImplementedError
+
+    def note(self, kind: int, audience: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Add an event, if anybody listens."""
+        if self.events is not None:
+            self.events.append((kind, audience, a, b, c))

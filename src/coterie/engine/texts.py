@@ -1,0 +1,84 @@
+"""Texts in French and English, from one set of Fluent files for both sides of the wire.
+
+The house's own texts lie in `coterie/texts/<lang>.ftl`, a game's in its room as `<lang>.ftl`.
+
+Moves, events, prompts and refusals are JSON objects; they are put into words by one
+convention, the same in Python and in the browser: the message `<family>-<type>` gets the
+object's fields as arguments, and a field whose value is a word is itself replaced by the
+message `<field>-<value>` where there is one. Fields named `seat`, `other` and `seats`
+hold seats and are replaced by the players' names.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+
+class Texts:
+    """The texts of one room (with the house's) in one language."""
+
+    def __init__(self, lang: str, sources: Sequence[str]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def say(self, id: str, args: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
+        """The message `id`; fields of `args` that are words or seats are put into words."""
+        if not self.has(id):
+            return id
+        values = {k: self._word(k, v, names) for k, v in (args or {}).items()}
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text) if not errors else f"{text} {values}"
+
+    def describe(self, family: str, obj: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The message `<family>-<type>` for a move, event, prompt …"""
+        return self.say(f"{family}-{obj['type']}", obj, names)
+
+    def _word(self, field: str, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, (list, tuple)):
+            singular = "seat" if field == "seats" else field
+            words = [str(self._word(singular, v, names)) for v in value]
+            return self.join(words)
+        if field in ("seat", "other") and isinstance(value, int):
+            return names[value] if value < len(names) else self.say("seat-number", {"n": value + 1})
+        if isinstance(value, str) and self.has(f"{field}-{value}"):
+            return self.say(f"{field}-{value}")
+        if value is None:
+            return ""
+        return value
+
+    def join(self, words: Sequence[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return ", ".join(words[:-1]) + " " + self.say("and") + " " + words[-1]
+
+
+def read_text(package: str, name: str) -> str:
+    """A text file that lies in a package."""
+    return files(package).joinpath(name).read_text(encoding="utf-8")
+
+
+_rooms: dict[str, Callable[[str], list[str]]] = {}
+
+
+def add_room(room: str, sources: Callable[[str], list[str]]) -> None:
+    """Make a game's texts known: `sources(lang)` gives them as Fluent sources."""
+    _rooms[room] = sources
+
+
+@cache
+def texts(room: str | None, lang: str) -> Texts:
+    """The texts of a game (None: the house's alone) in a language."""
+    sources = [read_text("coterie.texts", f"{lang}.ftl")]
+    return Texts(lang, sources + (_rooms[room](lang) if room else []))

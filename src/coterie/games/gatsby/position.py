@@ -1,0 +1,295 @@
+"""The JSON of a whole position of Gatsby: saves, puzzles, bug reports, tests."""
+
+from typing import Any
+
+from coterie.engine.bits import elements
+from coterie.engine.errors import BadPosition
+from coterie.engine.result import result_from_json
+from coterie.engine.rng import Rng
+from coterie.games.gatsby.belief import PLACES as PLACE_COUNT
+from coterie.games.gatsby.belief import UNKNOWN, at
+from coterie.games.gatsby.board import Board
+from coterie.games.gatsby.moves import PLACES, character_name, space_name, space_number
+from coterie.games.gatsby.state import (
+    NOTHING,
+    ON_BOARD,
+    QUESTIONS,
+    SEATS,
+    STEPS,
+    TILES,
+    UNLIMITED,
+    GatsbyState,
+    lay_tiles,
+)
+
+
+def _world_to_json(board: Board, world: int) -> dict[str, str]:
+    there = ((place, at(world, place)) for place in range(PLACE_COUNT))
+    return {PLACES[p]: character_name(board, c) for p, c in there if c != UNKNOWN}
+
+
+def to_json(state: GatsbyState) -> dict[str, Any]:
+    board = state.board
+    agenda = []
+    rest = int(state.agenda)
+    while rest:
+        agenda.append(STEPS[rest & 15])
+        rest >>= 4
+    pile = [TILES[state.pile >> 4 * n & 15] for n in range(state.pile_size)]
+    return {
+        "supply": int(state.supply) if state.supply < UNLIMITED else "unlimited",
+        "dice": state.rng.words(),
+        "layout": list(state.layout),
+        "tokens": [[space_name(board, n) for n in elements(state.tokens(s))] for s in (0, 1)],
+        "levels": [int(state.level0), int(state.level1)],
+        "closed": [row + 1 for row in elements(state.closed)],
+        "characters": _world_to_json(board, state.characters),
+        "face_up": [PLACES[place] for place in elements(state.face_up)],
+        "won": [[PLACES[place] for place in elements(state.won(s))] for s in (0, 1)],
+        "beliefs": [[_world_to_json(board, w) for w in state.belief(s)] for s in (0, 1)],
+        "pile": pile,
+        "drawn": [TILES[t] for t in elements(state.drawn)],
+        "slots": [TILES[t] if t >= 0 else None for t in (state.slot0, state.slot1)],
+        "aside": [[TILES[t] for t in elements(state.aside(s))] for s in (0, 1)],
+        "discards": [[TILES[t] for t in elements(state.discards(s))] for s in (0, 1)],
+        "used": [TILES[t] for t in elements(state.used)],
+        "using": TILES[state.using] if state.using >= 0 else None,
+        "active": int(state.active),
+        "actor": int(state.actor),
+        "action": int(state.action),
+        "force": bool(state.force),
+        "changed": bool(state.changed),
+        "revealed": bool(state.revealed),
+        "idle": int(state.idle),
+        "agenda": agenda,
+        "step": STEPS[state.step],
+        "link": space_name(board, state.link) if state.link >= 0 else None,
+        "rows": [row + 1 for row in elements(state.rows)],
+        "first": int(state.first),
+        "second": int(state.second),
+        "asked": QUESTIONS[state.asked],
+        "result": state.result.to_json() if state.result else None,
+    }
+
+
+class _Reader:
+    """Reads the fields of a position and says what is wrong with them."""
+
+    def __init__(self, board: Board, obj: Any) -> None:
+        self.board = board
+        if not isinstance(obj, dict):
+            raise self.bad("position-object")
+        self.obj = obj
+
+    def bad(self, id: str, **args: Any) -> BadPosition:
+        return BadPosition(id, room="gatsby", **args)
+
+    def get(self, field: str, kind: type) -> Any:
+        value = self.obj.get(field)
+        if type(value) is not kind:
+            raise self.bad("position-field", name=field)
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        value: int = self.get(field, int)
+        if not low <= value <= high:
+            raise self.bad("position-field", name=field)
+        return value
+
+    def word(self, field: str, words: tuple[str, ...], value: Any) -> int:
+        if not isinstance(value, str) or value not in words:
+            raise self.bad("position-word", name=field, found=repr(value))
+        return words.index(value)
+
+    def pair(self, field: str) -> list[Any]:
+        value: list[Any] = self.get(field, list)
+        if len(value) != 2:
+            raise self.bad("position-field", name=field)
+        return value
+
+    def word_bits(self, field: str, words: tuple[str, ...], value: Any) -> int:
+        if not isinstance(value, list):
+            raise self.bad("position-field", name=field)
+        return sum(1 << n for n in {self.word(field, words, v) for v in value})
+
+    def rows(self, field: str) -> int:
+        rows = self.get(field, list)
+        if not all(type(row) is int and 1 <= row <= 5 for row in rows):
+            raise self.bad("position-field", name=field)
+        return sum(1 << row - 1 for row in set(rows))
+
+    def space(self, field: str, name: Any) -> int:
+        space = space_number(self.board, name)
+        if space is None:
+            raise self.bad("position-word", name=field, found=repr(name))
+        return space
+
+    def tokens(self, value: Any) -> int:
+        if not isinstance(value, list):
+            raise self.bad("position-field", name="tokens")
+        return sum(1 << n for n in {self.space("tokens", name) for name in value})
+
+    def world(self, field: str, value: Any) -> int:
+        if not isinstance(value, dict):
+            raise self.bad("position-field", name=field)
+        names = tuple(character_name(self.board, c) for c in range(15))
+        world = (1 << 60) - 1
+        for place, name in value.items():
+            p = self.word(field, PLACES, place)
+            c = self.word(field, names, name)
+            world = world & ~(15 << 4 * p) | c << 4 * p
+        return world
+
+
+def from_json(board: Board, obj: Any) -> GatsbyState:
+    read = _Reader(board, obj)
+    supply = obj.get("supply") if isinstance(obj, dict) else None
+    if supply not in (20, "unlimited"):
+        raise read.bad("position-field", name="supply")
+    dice = read.get("dice", list)
+    if (
+        len(dice) != 4
+        or not all(type(w) is int and 0 <= w < 1 << 32 for w in dice)
+        or not any(dice)
+    ):
+        raise read.bad("position-field", name="dice")
+    state = GatsbyState(board, 20 if supply == 20 else UNLIMITED, Rng(*dice))
+    _read_board(state, read)
+    _read_characters(state, read)
+    _read_tiles(state, read)
+    _read_turn(state, read)
+    check(state)
+    return state
+
+
+def _read_board(state: GatsbyState, read: _Reader) -> None:
+    layout = read.get("layout", list)
+    if not all(type(n) is int for n in layout) or sorted(n // 4 for n in layout) != [0, 1, 2, 3]:
+        raise read.bad("position-layout")
+    lay_tiles(state, layout)
+    state.tokens0, state.tokens1 = (read.tokens(value) for value in read.pair("tokens"))
+    levels = read.pair("levels")
+    if not all(type(n) is int and 0 <= n <= state.board.top for n in levels):
+        raise read.bad("position-field", name="levels")
+    state.level0, state.level1 = levels
+    state.closed = read.rows("closed")
+
+
+def _read_characters(state: GatsbyState, read: _Reader) -> None:
+    state.characters = read.world("characters", read.get("characters", dict))
+    state.face_up = read.word_bits("face_up", PLACES[:12], read.get("face_up", list))
+    state.won0, state.won1 = (read.word_bits("won", PLACES[:12], v) for v in read.pair("won"))
+    state.present = ON_BOARD & ~(state.won0 | state.won1)
+    beliefs = read.pair("beliefs")
+    if not all(isinstance(belief, list) and belief for belief in beliefs):
+        raise read.bad("position-field", name="beliefs")
+    state.belief0, state.belief1 = (
+        [read.world("beliefs", world) for world in belief] for belief in beliefs
+    )
+
+
+def _read_tiles(state: GatsbyState, read: _Reader) -> None:
+    pile = [read.word("pile", TILES, tile) for tile in read.get("pile", list)]
+    state.pile = sum(tile << 4 * n for n, tile in enumerate(pile))
+    state.pile_size = len(pile)
+    slots = [-1 if v is None else read.word("slots", TILES, v) for v in read.pair("slots")]
+    state.slot0, state.slot1 = slots
+    state.drawn = read.word_bits("drawn", TILES, read.get("drawn", list))
+    state.aside0, state.aside1 = (read.word_bits("aside", TILES, v) for v in read.pair("aside"))
+    state.discards0, state.discards1 = (
+        read.word_bits("discards", TILES, v) for v in read.pair("discards")
+    )
+    state.used = read.word_bits("used", TILES, read.get("used", list))
+    using = read.obj.get("using")
+    state.using = -1 if using is None else read.word("using", TILES, using)
+    sets = [state.drawn, state.aside0, state.aside1, state.discards0, state.discards1, state.used]
+    listed = pile + [t for bits in sets for t in elements(bits)]
+    listed += [t for t in (state.slot0, state.slot1, state.using) if t >= 0]
+    if sorted(listed) != list(range(11)):
+        raise read.bad("position-tiles")
+
+
+def _read_turn(state: GatsbyState, read: _Reader) -> None:
+    state.active = read.number("active", 0, 1)
+    state.actor = read.number("actor", 0, 1)
+    state.action = read.number("action", -1, 5)
+    state.force = read.get("force", bool)
+    state.changed = read.get("changed", bool)
+    state.revealed = read.get("revealed", bool)
+    state.idle = read.number("idle", 0, 4)
+    agenda = [read.word("agenda", STEPS[1:], step) + 1 for step in read.get("agenda", list)]
+    if len(agenda) > 15:
+        raise read.bad("position-field", name="agenda")
+    state.agenda = sum(step << 4 * n for n, step in enumerate(agenda))
+    state.step = read.word("step", STEPS, read.get("step", str))
+    link = read.obj.get("link")
+    state.link = -1 if link is None else read.space("link", link)
+    if state.link >= 36:
+        raise read.bad("position-field", name="link")
+    state.rows = read.rows("rows")
+    state.first = read.number("first", -1, 56)
+    state.second = read.number("second", -1, 56)
+    state.asked = read.word("asked", QUESTIONS, read.get("asked", str))
+    result = read.obj.get("result")
+    if (result is None) == (state.asked == NOTHING):
+        raise read.bad("position-field", name="result")
+    try:
+        state.result = None if result is None else result_from_json(result)
+    except (KeyError, TypeError):
+        raise read.bad("position-field", name="result") from None
+    if result is None:
+        state.to_act = SEATS[state.actor]
+
+
+def check(state: GatsbyState) -> None:
+    """Refuse a position that cannot be: nothing is created or lost."""
+
+    def bad(id: str, **args: Any) -> BadPosition:
+        return BadPosition(id, room="gatsby", **args)
+
+    if state.tokens0 & state.tokens1:
+        raise bad(
+            "position-two-tokens",
+            space=space_name(state.board, elements(state.tokens0 & state.tokens1)[0]),
+        )
+    for seat in (0, 1):
+        placed = int(state.tokens(seat)).bit_count()
+        if placed > state.supply:
+            raise bad("position-tokens", found=placed, most=int(state.supply))
+    for row in range(5):
+        if state.closed >> row & 1 and (state.tokens0 | state.tokens1) & state.row_spaces(row):
+            raise bad("position-closed-row", row=row + 1)
+        if bool(state.closed >> row & 1) == bool(state.present >> 7 + row & 1):
+            raise bad("position-row-character", row=row + 1)
+    if sorted(at(state.characters, p) for p in range(PLACE_COUNT)) != list(range(PLACE_COUNT)):
+        raise bad("position-characters")
+    if state.won0 & state.won1:
+        raise bad("position-won-twice")
+    for seat in (0, 1):
+        if not any(_agrees(world, state.characters) for world in state.belief(seat)):
+            raise bad("position-belief")
+    if state.result is None:
+        state.options = state.options_of(state.asked) if _askable(state) else 0
+        if not state.options:
+            raise bad("position-question")
+
+
+def _agrees(hypothesis: int, world: int) -> bool:
+    return all(at(hypothesis, place) in (UNKNOWN, at(world, place)) for place in range(PLACE_COUNT))
+
+
+def _askable(state: GatsbyState) -> bool:
+    """Whether the question's own choices so far make sense."""
+    question = QUESTIONS[state.asked]
+    if question == "theirs":
+        return bool(state.first >= 0 and state.tokens(state.actor) >> state.first & 1)
+    if question in ("second", "exchange"):
+        taken = [state.first] if question == "second" else [state.first, state.second]
+        return len(set(taken)) == len(taken) and all(
+            0 <= place < 12 and state.present >> place & 1 for place in taken
+        )
+    if question == "stay":
+        return state.slot(state.actor) >= 0 and int(state.drawn).bit_count() == 1
+    if question in ("action", "force"):
+        return (state.actor == state.active) == (question == "action")
+    return True
