@@ -20,3 +20,4 @@ error-journal-board = The game was played on another board (or board file) than 
 error-journal-move = Move { $number } cannot be replayed: { $why }
 error-journal-digest = The journal does not lead to the position it was saved with: it was edited or is damaged.
 error-journal-rules = The game was recorded under rules { $theirs }; under the present rules { $ours } it goes another way (at move { $number }).
+error-level = There is no bot “{ $level }”; the levels are { $known }.

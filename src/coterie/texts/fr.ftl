@@ -20,3 +20,4 @@ error-journal-board = La partie a été jouée sur un autre plateau (ou fichier 
 error-journal-move = Le coup { $number } ne peut pas être rejoué : { $why }
 error-journal-digest = Le journal ne mène pas à la position avec laquelle il a été enregistré : il a été modifié ou abîmé.
 error-journal-rules = La partie a été enregistrée sous les règles { $theirs } ; sous les règles actuelles { $ours } elle prend un autre cours (au coup { $number }).
+error-level = Il n’y a pas de robot « { $level } » ; les niveaux sont { $known }.
