@@ -123,9 +123,9 @@ def board_faults(source: str) -> list[BadBoard]:
         for name, suit in suits.items():
             stars = suit["prestige"]
             if len(stars) != 3 or not all(isinstance(s, int) and 0 <= s <= 3 for s in stars):
-                fault("board-prestige", suit=name)
+                fault("board-prestige", name=name)
             if not isinstance(suit["shape"], str):
-                fault("board-shape", suit=name)
+                fault("board-shape", name=name)
     except (KeyError, TypeError, AttributeError) as error:
         fault("board-missing", what=str(error))
     return faults
