@@ -26,7 +26,7 @@ class Board:
             for tile in data["cabaret"]["tiles"]
         ]
         self.tile_stars: list[tuple[int, int]] = [
-            [(r, c) for r in range(3) for c in range(3) if tile[r][c] == "star"][0]
+            next((r, c) for r in range(3) for c in range(3) if tile[r][c] == "star")
             for tile in data["cabaret"]["tiles"]
         ]
         finance = data["finance"]

@@ -694,7 +694,7 @@ class GatsbyState(State):
             self.push(MAY_DRAW)
 
     def _advance(self) -> None:
-        """Move the actor's Ascension token once (GA-FIN-1) and trigger what it reaches or passes."""
+        """Move the actor's Ascension token once (GA-FIN-1); trigger what it reaches or passes."""
         start = self.level(self.actor)
         goal: i64 = start + 1 if start >= self.level(1 - self.actor) else start + 2
         if goal > self.board.top:
