@@ -1,0 +1,323 @@
+"""Gatsby in the terminal.
+
+Nothing is told by colour alone: tokens are letters in brackets of their own, (D) and <J>,
+suits are shapes, and what can be chosen carries its number in square brackets.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import DOUBLE_EDGE, ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from coterie.engine.texts import Texts
+from coterie.games.gatsby import Gatsby
+from coterie.games.gatsby.board import BONUSES
+from coterie.games.gatsby.moves import PLACES
+from coterie.games.gatsby.state import ACTIONS, SPECIAL
+
+GOLD = "#d4af37"
+SEAT_STYLES = ("bold #5fd7d7", "bold #ff87af")
+BRACKETS = ("()", "<>")
+BONUS_SIGNS = {
+    "finance": "↑", "force": "!", "swap_tokens": "⇄", "place": "+", "swap_characters": "@",
+    "special": "§",
+}  # fmt: skip
+SHAPE_SIGNS = {"diamond": "◆", "bars": "≡", "circle": "●", "ribbon": "∞", "square": "■"}
+SUIT_STYLES = {
+    "yellow": "#ffd75f", "purple": "#af87ff", "red": "#ff5f5f", "blue": "#5fafff",
+    "green": "#5fd787",
+}  # fmt: skip
+# The four tiles of the Cabaret, faintly distinct: those at the top and bottom, the others.
+FLOORS = ("on #12303a", "on #1b3f4b")
+# How each of the three Cabaret characters is won: a chain between two sides, or the stars.
+GOALS = ("1→6", "A→F", "4×★")
+
+
+def draw(
+    view: dict[str, Any],
+    texts: Texts,
+    *,
+    game: Gatsby,
+    names: Sequence[str],
+    choices: Sequence[dict[str, Any]],
+    width: int,
+) -> RenderableType:
+    table = _Table(view, texts, game, names, choices, min(width, 100))
+    return table.draw()
+
+
+def targets(choices: Sequence[dict[str, Any]]) -> dict[str, int]:
+    """The number of each choice, by the space, place, action or tile it is about."""
+    return {
+        str(value): number
+        for number, choice in enumerate(choices, 1)
+        for field, value in choice.items()
+        if field != "type"
+    }
+
+
+class _Table:
+    def __init__(
+        self,
+        view: dict[str, Any],
+        texts: Texts,
+        game: Gatsby,
+        names: Sequence[str],
+        choices: Sequence[dict[str, Any]],
+        width: int,
+    ) -> None:
+        self.view = view
+        self.texts = texts
+        self.board = game.board
+        self.names = names
+        self.numbers = targets(choices)
+        self.wide = width >= 96
+        self.width = width
+        self.characters = {entry["place"]: entry for entry in view["characters"]}
+        self.spaces = {space["space"]: space for space in view["spaces"]}
+        same = names[0][:1] == names[1][:1]
+        self.letters = ("1", "2") if same else (names[0][:1], names[1][:1])
+
+    def draw(self) -> RenderableType:
+        left = self.width * (52 if self.wide else 44) // 100
+        return Group(
+            self._side_by_side(self._cabaret(), self._finance(), left),
+            self._side_by_side(self._racetrack(), self._actions(), self.width * 58 // 100),
+            self._side_by_side(self._player(0), self._player(1), self.width // 2),
+            self._legend(),
+        )
+
+    def _side_by_side(self, one: Panel, two: Panel, left: int) -> Table:
+        grid = Table.grid(padding=0)
+        grid.add_column(width=left)
+        grid.add_column(width=self.width - left)
+        grid.add_row(one, two)
+        return grid
+
+    def _panel(self, title: str, lines: Sequence[Text]) -> Panel:
+        for line in lines:
+            line.no_wrap = True
+            line.overflow = "ellipsis"
+        heading = Text(f" {title} ", style=f"bold {GOLD}")
+        return Panel(Group(*lines), title=heading, box=DOUBLE_EDGE, border_style=GOLD, padding=0)
+
+    # Signs.
+
+    def _number(self, key: str) -> Text:
+        """The number to type for a space, place, action or tile, if it can be chosen."""
+        if key not in self.numbers:
+            return Text()
+        return Text(f"[{self.numbers[key]}]", style="bold black on yellow")
+
+    def _token(self, seat: int) -> Text:
+        before, after = BRACKETS[seat]
+        return Text(before + self.letters[seat] + after, style=SEAT_STYLES[seat])
+
+    def _space(self, name: str) -> Text:
+        """A space: its number if it can be chosen, its token, else what is printed on it."""
+        space = self.spaces[name]
+        sign = Text()
+        if space["token"] is not None:
+            sign = self._token(space["token"])
+        printed = Text()
+        if space["star"]:
+            printed = Text("★", style=f"bold {GOLD}")
+        elif space["bonus"] and space["token"] is None:
+            printed = Text(BONUS_SIGNS[space["bonus"]], style="bold")
+        shown = self._number(name) + sign if space["token"] is None else sign + self._number(name)
+        return shown + printed if shown or printed else Text("·", style="dim")
+
+    def _character(self, place: str) -> Text:
+        """A character as the reader knows it: open, remembered, guessed or unknown."""
+        entry = self.characters[place]
+        if entry["character"]:
+            open_ = entry["face_up"] or self.view["result"]
+            who = self._who(entry["character"])
+            return who if open_ else Text("(") + who + Text(")")
+        if entry["maybe"]:
+            known = Text("/").join(self._sign(character) for character in entry["maybe"])
+            return Text("▒ ", style="dim") + Text("? ") + known
+        return Text("▒ " + self.texts.say("draw-unknown"), style="dim")
+
+    def _sign(self, character: str) -> Text:
+        """Suit and prestige: ◆3."""
+        suit, number = character.rsplit("-", 1)
+        which = self.board.suits.index(suit)
+        sign = SHAPE_SIGNS.get(self.board.shapes[which], suit[:1].upper())
+        prestige = self.board.prestige[3 * which + int(number) - 1]
+        return Text(f"{sign}{prestige}", style=f"bold {SUIT_STYLES.get(suit, '')}".strip())
+
+    def _who(self, character: str) -> Text:
+        name = f"character-{character}"
+        said = self.texts.say(name) if self.texts.has(name) else character
+        return self._sign(character) + Text(" " + said)
+
+    # Places.
+
+    def _cabaret(self) -> Panel:
+        step = 4 if self.wide else 3
+        lines = [self._diamond_row(row, step) for row in range(11)]
+        for goal, place in zip(GOALS, PLACES[:3], strict=True):
+            line = Text(f" {goal} ", style="dim") + self._number(place)
+            entry = self.characters[place]
+            lines.append(line + self._on_board(entry, place))
+        return self._panel(self.texts.say("draw-cabaret"), lines)
+
+    def _diamond_row(self, row: int, step: int) -> Text:
+        """One line of the dance floor: the spaces whose letter and number add up to the row."""
+        line = Text(" " * (abs(5 - row) * step + 1))
+        if row <= 5:
+            label = str(row + 1)
+            line = Text(" " * (abs(5 - row) * step) + label, style="dim")
+        for a in range(max(0, row - 5), min(5, row) + 1):
+            b = row - a
+            cell = self._space("ABCDEF"[a] + str(b + 1))
+            cell.align("center", 2 * step)
+            cell.stylize_before(FLOORS[(a // 3 + b // 3) % 2])
+            line = line + cell
+        return line + Text("ABCDEF"[row], style="dim") if row <= 5 else line
+
+    def _on_board(self, entry: dict[str, Any], place: str) -> Text:
+        """The character at its place, or who has won it."""
+        if entry["on_board"]:
+            return self._character(place)
+        return Text("→ ", style="dim") + self._token(entry["owner"])
+
+    def _finance(self) -> Panel:
+        levels = dict(zip(self.board.levels, PLACES[3:7], strict=True))
+        lines = []
+        for level in range(self.board.top, -1, -1):
+            line = Text(f" {level:>2} ", style="dim")
+            for seat in (0, 1):
+                line += Text("║", style=GOLD) + self._lift(seat, level)
+            line += Text("║ ", style=GOLD)
+            if level in levels:
+                place = levels[level]
+                under = self.board.under[level]
+                sign = BONUS_SIGNS[BONUSES[under - 1]] if under else " "
+                line += Text(sign + " ") + self._number(place)
+                line += self._on_board(self.characters[place], place)
+            lines.append(line)
+        return self._panel(self.texts.say("draw-finance"), lines)
+
+    def _lift(self, seat: int, level: int) -> Text:
+        if self.view["levels"][seat] == level:
+            cell = self._token(seat)
+        else:
+            bonus = self.board.column[level]
+            passed = level < self.view["levels"][seat]
+            sign = BONUS_SIGNS[BONUSES[bonus - 1]] if bonus and not passed else "·"
+            cell = Text(sign, style="bold" if bonus and not passed else "dim")
+        cell.align("center", 5)
+        return cell
+
+    def _racetrack(self) -> Panel:
+        lines = []
+        longest = max(len(row) for row in self._rows())
+        for number, row in enumerate(self._rows(), 1):
+            place = f"race-{number}"
+            line = Text(f" {number} ", style="dim")
+            if number in self.view["closed"]:
+                over = Text("─" * (6 * longest - 1), style="dim")
+                over.align("center", 6 * longest)
+                line += over
+            else:
+                for name in row:
+                    cell = self._space(name)
+                    cell.align("center", 5)
+                    cell.stylize_before("on #17351f")
+                    line += cell + Text("┊", style="dim")
+                line += Text(" " * (6 * (longest - len(row))))
+            line += Text(" ") + self._number(place)
+            lines.append(line + self._on_board(self.characters[place], place))
+        return self._panel(self.texts.say("draw-racetrack"), lines)
+
+    def _rows(self) -> list[list[str]]:
+        names = [name for name in self.spaces if name.startswith("R")]
+        return [[name for name in names if name.startswith(f"R{n}.")] for n in range(1, 6)]
+
+    def _actions(self) -> Panel:
+        here = self.view["action"] or {}
+        lines = []
+        for action in ACTIONS:
+            stands = here.get("action") == action
+            line = Text(" ▶ " if stands else "   ", style=f"bold {GOLD}")
+            line += self._number(action) + Text(" " if action in self.numbers else "")
+            line += Text(self.texts.say(f"action-{action}"), style="bold" if stands else "")
+            if stands and action == ACTIONS[SPECIAL]:
+                line += Text(" ") + self._token(here["seat"])
+            lines.append(line)
+        return self._panel(self.texts.say("draw-actions"), lines)
+
+    def _player(self, seat: int) -> Panel:
+        say = self.texts.say
+        tiles = self.view["tiles"]
+        won = [p for p, entry in self.characters.items() if entry["owner"] == seat]
+        guests = [self._guest(place) for place in won]
+        left = self.view["supply"][seat]
+        count = say("draw-no-limit") if left is None else say("draw-tokens", {"n": left})
+        prestige = self.view["prestige"][seat]
+        if prestige is not None:
+            count += " · " + say("draw-prestige", {"n": prestige})
+        slot = tiles["slots"][seat]
+        lines = [
+            Text(f" {count}"),
+            Text(f" {say('draw-guests')}: ") + (Text("  ").join(guests) or Text("–")),
+            Text(f" {say('draw-slot')}: ") + (self._tile(slot) if slot else Text("–")),
+            Text(" ") + self._other_tiles(seat),
+        ]
+        active = Text("▶ ") if self.view["active"] == seat else Text()
+        title = active + self._token(seat) + Text(f" {self.names[seat]}", style=SEAT_STYLES[seat])
+        for line in lines:
+            line.no_wrap = True
+            line.overflow = "ellipsis"
+        style = SEAT_STYLES[seat].removeprefix("bold ")
+        return Panel(Group(*lines), title=title, box=ROUNDED, border_style=style, padding=0)
+
+    def _guest(self, place: str) -> Text:
+        entry = self.characters[place]
+        if entry["character"]:
+            sign = self._sign(entry["character"])
+            open_ = entry["face_up"] or self.view["result"]
+            return sign if open_ else Text("(") + sign + Text(")")
+        if entry["maybe"]:
+            return Text("?") + Text("/").join(self._sign(c) for c in entry["maybe"])
+        return Text("▒", style="dim")
+
+    def _tile(self, tile: str) -> Text:
+        number = self._number(tile)
+        return number + Text((" " if number else "") + self.texts.say(f"tile-{tile}"))
+
+    def _other_tiles(self, seat: int) -> Text:
+        """The tiles set aside, just drawn and discarded."""
+        say = self.texts.say
+        tiles = self.view["tiles"]
+        parts = []
+        drawing = self.view["prompt"] and self.view["prompt"]["seat"] == seat
+        if drawing and tiles["drawn"]:
+            drawn = Text(", ").join(self._tile(tile) for tile in tiles["drawn"])
+            parts.append(Text(say("draw-drawn") + ": ") + drawn)
+        if tiles["aside"][seat]:
+            aside = ", ".join(say(f"tile-{tile}") for tile in tiles["aside"][seat])
+            parts.append(Text(say("draw-aside") + ": " + aside))
+        discards = tiles["discards"][seat]
+        if discards:
+            named = ", ".join(say(f"tile-{tile}") for tile in discards)
+            parts.append(Text(f"{say('draw-discards')}: {named}", style="dim"))
+        elif tiles["discard_counts"][seat]:
+            hidden = say("draw-hidden", {"n": tiles["discard_counts"][seat]})
+            parts.append(Text(f"{say('draw-discards')}: {hidden}", style="dim"))
+        return Text(" · ").join(parts)
+
+    def _legend(self) -> Text:
+        signs = [("★", self.texts.say("draw-star"))]
+        signs += [(sign, self.texts.say(f"bonus-{bonus}")) for bonus, sign in BONUS_SIGNS.items()]
+        line = Text("  ").join(Text(sign, style="bold") + Text(f" {word}") for sign, word in signs)
+        pile = self.texts.say("draw-pile", {"n": self.view["tiles"]["pile"]})
+        line = Text(" ") + line + Text(f"  · {pile}")
+        line.style = "dim"
+        return line
