@@ -136,7 +136,7 @@ def play(
     words = texts_of(match.game, Reader.lang)
     mine = 0 if seat is None else read_seat(seat, match.seats, words)
     others = [s for s in range(match.state.players) if s != mine]
-    dice = seeded(secrets.randbits(64))
+    dice = seeded(match.seed + 1)
     if opponent == HUMAN:
         others = []
     opponents = {s: bots.make(opponent, int(dice.next32())) for s in others}

@@ -2,10 +2,11 @@
 
 The drawing of a game is the module of this package with the game's name. It has
 
-    draw(view, texts, *, game, names, choices, width) -> a Rich renderable
+    draw(view, texts, *, game, names, choices, width, height) -> a Rich renderable
 
 where `view` is what the reader may know, `names` the players' names, `choices` the moves (as
-JSON) that can be chosen by their number, counted from 1, and `width` the columns at hand.
+JSON) that can be chosen by their number, counted from 1, `width` and `height` the columns and
+lines at hand.
 It may also have
 
     parse(line, view, game, texts) -> a move, or None if the line means none
@@ -21,13 +22,15 @@ from types import ModuleType
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from coterie.engine.game import Game
 from coterie.engine.match import Event, Match
 from coterie.engine.state import State
 from coterie.engine.texts import Texts, read_text
+
+ENDLESS = 1000  # the height of a page that is no screen
 
 
 def drawing_of(game: Game) -> ModuleType:
@@ -54,11 +57,9 @@ def seat_name(id: str, texts: Texts) -> str:
 
 def prompt_of(view: dict[str, Any], seat: int) -> dict[str, Any] | None:
     """What is asked of the seat, or else of whoever it is that owes a decision."""
-    for prompt in view.get("prompts") or ():
-        if prompt["seat"] == seat:
-            found: dict[str, Any] = prompt
-            return found
-    return view["prompt"]
+    asked: list[dict[str, Any]] = view.get("prompts") or []
+    shared: dict[str, Any] | None = view["prompt"]
+    return next((prompt for prompt in asked if prompt["seat"] == seat), shared)
 
 
 def draw(
@@ -68,7 +69,7 @@ def draw(
     texts: Texts,
     names: Sequence[str],
     moves: Sequence[int],
-    width: int,
+    console: Console,
 ) -> RenderableType:
     """The position as the seat may know it, with the numbers of its choices."""
     drawn: RenderableType = drawing_of(game).draw(
@@ -77,7 +78,8 @@ def draw(
         game=game,
         names=names,
         choices=[game.move_to_json(move) for move in moves],
-        width=width,
+        width=console.width,
+        height=console.height if console.is_terminal else ENDLESS,
     )
     return drawn
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
@@ -29,8 +29,6 @@ from coterie.terminal.drawing import (
 )
 
 COMMANDS = ("undo", "rules", "help", "save", "log", "quit")
-NEWS = 8
-"""So many sentences about what happened are shown on a screen; `log` shows them all."""
 
 
 class Quit(Exception):
@@ -172,9 +170,8 @@ class Frame:
 
     def _finish(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
-        self._show(reader, [])
-        self.console.print(outcome(self.match, self.texts, self.names))
-        self.print(self.say("play-seed", seed=str(self.match.seed)), "dim")
+        seed = Text(self.say("play-seed", seed=str(self.match.seed)), style="dim")
+        self._show(reader, [], Group(outcome(self.match, self.texts, self.names), seed))
         self._keep()
 
     def _keep(self) -> None:
@@ -201,30 +198,47 @@ class Frame:
             input(self.say("play-curtain", seat=seat) + " ")
         self.before_curtain = seat
 
-    def _show(self, seat: int | None, moves: list[int]) -> None:
-        """The screen of a seat: the drawing, and what has happened since it last looked."""
+    def _show(self, seat: int | None, moves: list[int], question: Group) -> None:
+        """The screen of a seat: the drawing, what has happened since it last looked, and the
+        question. News that would push the drawing off the screen come before it."""
         self.console.clear()
+        told = min(self.told.values(), default=0) if seat is None else self.told[seat]
+        events = self.match.events[told:]
+        news = ["· " + said for said in sentences(events, seat, self.texts, self.names)]
         state = self.match.state
-        width = self.console.width
-        game = self.match.game
-        self.console.print(draw(game, state, seat, self.texts, self.names, moves, width))
-        told = min(self.told.values()) if seat is None else self.told[seat]
-        news = sentences(self.match.events[told:], seat, self.texts, self.names)
-        if self.console.is_terminal and len(news) > NEWS:
-            self.print(self.say("play-more-news", count=len(news) - NEWS), "dim")
-            news = news[-NEWS:]
-        for sentence in news:
-            self.print("· " + sentence)
+        drawn = draw(self.match.game, state, seat, self.texts, self.names, moves, self.console)
+        room = len(news)
+        if self.console.is_terminal:
+            taken = sum(len(self.console.render_lines(part)) for part in (drawn, question))
+            room = self.console.height - taken - 1
+        below = self._last(news, room) if room >= min(len(news), 3) else Text()
+        if not below:
+            self.print("\n".join(news))
+        self.console.print(drawn)
+        if below:
+            self.console.print(below)
+        self.console.print(question)
 
-    def _show_question(self, seat: int, moves: list[int], must: bool) -> None:
-        self._show(seat, moves)
+    def _last(self, news: list[str], room: int) -> Text:
+        """The last sentences, as many as there is room for."""
+        kept: list[str] = []
+        lines = 0
+        for said in reversed(news):
+            lines += len(self.console.render_lines(Text(said)))
+            if lines > room:
+                break
+            kept.insert(0, said)
+        return Text("\n".join(kept))
+
+    def _question(self, seat: int, moves: list[int], must: bool) -> Group:
+        """What is asked of a person, and the choices."""
         prompt = prompt_of(self.match.state.view(seat), seat)
-        if prompt:
-            said = self.texts.describe("prompt", prompt, self.names)
-            self.print(f"{self.names[seat]} · {said}", "bold")
-        self.console.print(choice_list(self.match.game, self.texts, self.names, moves))
-        if not must:
-            self.print(self.say("play-may"), "dim")
+        asked = self.texts.describe("prompt", prompt, self.names) if prompt else ""
+        parts = [
+            Text(f"{self.names[seat]} · {asked}", style="bold"),
+            choice_list(self.match.game, self.texts, self.names, moves),
+        ]
+        return Group(*parts, *([] if must else [Text(self.say("play-may"), style="dim")]))
 
     # What a person types.
 
@@ -232,7 +246,7 @@ class Frame:
         """Let a person decide: returns after a move, an undo, or a choice to let pass."""
         self._curtain(seat)
         moves = self.match.state.legal(seat)
-        self._show_question(seat, moves, must)
+        self._show(seat, moves, self._question(seat, moves, must))
         while True:
             line = input("> ").strip()
             if not line and not must:
@@ -240,7 +254,7 @@ class Frame:
                 self._seen(seat)
                 return
             if not line:
-                self._show_question(seat, moves, must)
+                self._show(seat, moves, self._question(seat, moves, must))
                 continue
             try:
                 if self._answer(seat, moves, line):

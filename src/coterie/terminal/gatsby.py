@@ -7,7 +7,7 @@ suits are shapes, and what can be chosen carries its number in square brackets.
 from collections.abc import Sequence
 from typing import Any
 
-from rich.box import DOUBLE_EDGE, ROUNDED
+from rich.box import DOUBLE_EDGE, ROUNDED, Box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -21,7 +21,7 @@ from coterie.games.gatsby.state import ACTIONS, SPECIAL
 
 GOLD = "#d4af37"
 SEAT_STYLES = ("bold #5fd7d7", "bold #ff87af")
-BRACKETS = ("()", "<>")
+TOKENS = ("({})", "<{}>")
 BONUS_SIGNS = {
     "finance": "↑", "force": "!", "swap_tokens": "⇄", "place": "+", "swap_characters": "@",
     "special": "§",
@@ -31,8 +31,11 @@ SUIT_STYLES = {
     "yellow": "#ffd75f", "purple": "#af87ff", "red": "#ff5f5f", "blue": "#5fafff",
     "green": "#5fd787",
 }  # fmt: skip
+BACK = Text("▒ ", style="dim")  # a character face down; what follows is what the reader knows
 # The four tiles of the Cabaret, faintly distinct: those at the top and bottom, the others.
 FLOORS = ("on #12303a", "on #1b3f4b")
+# So many lines are needed for everything, with the question and the choices below it.
+FULL_HEIGHT = 36
 # How each of the three Cabaret characters is won: a chain between two sides, or the stars.
 GOALS = ("1→6", "A→F", "4×★")
 
@@ -45,9 +48,10 @@ def draw(
     names: Sequence[str],
     choices: Sequence[dict[str, Any]],
     width: int,
+    height: int,
 ) -> RenderableType:
     table = _Table(view, texts, game, names, choices, min(width, 100))
-    return table.draw()
+    return table.draw() if height >= FULL_HEIGHT else table.draw_small()
 
 
 def targets(choices: Sequence[dict[str, Any]]) -> dict[str, int]:
@@ -58,6 +62,19 @@ def targets(choices: Sequence[dict[str, Any]]) -> dict[str, int]:
         for field, value in choice.items()
         if field != "type"
     }
+
+
+def _one_line(line: Text) -> Text:
+    line.no_wrap = True
+    line.overflow = "ellipsis"
+    return line
+
+
+def _panel(title: str | Text, lines: Sequence[Text], style: str, box: Box = DOUBLE_EDGE) -> Panel:
+    heading = title if isinstance(title, Text) else Text(f" {title} ", style=f"bold {style}")
+    border = style.removeprefix("bold ")
+    body = Group(*(_one_line(line) for line in lines))
+    return Panel(body, title=heading, box=box, border_style=border, padding=0)
 
 
 class _Table:
@@ -83,27 +100,42 @@ class _Table:
         self.letters = ("1", "2") if same else (names[0][:1], names[1][:1])
 
     def draw(self) -> RenderableType:
-        left = self.width * (52 if self.wide else 44) // 100
+        say = self.texts.say
+        pile = Text(f" {say('draw-pile', {'n': self.view['tiles']['pile']})} ", style="dim")
+        actions = _panel(say("draw-actions"), self._actions(), GOLD)
+        actions.subtitle = pile
         return Group(
-            self._side_by_side(self._cabaret(), self._finance(), left),
-            self._side_by_side(self._racetrack(), self._actions(), self.width * 58 // 100),
-            self._side_by_side(self._player(0), self._player(1), self.width // 2),
+            self._side_by_side(
+                _panel(say("draw-cabaret"), self._cabaret(), GOLD),
+                _panel(say("draw-finance-center"), self._finance(), GOLD),
+                53 if self.wide else 41,
+            ),
+            self._side_by_side(
+                _panel(say("draw-racetrack"), self._racetrack(), GOLD),
+                actions,
+                self.width * 62 // 100,
+            ),
+            self._side_by_side(self._player_panel(0), self._player_panel(1), self.width // 2),
             self._legend(),
         )
 
-    def _side_by_side(self, one: Panel, two: Panel, left: int) -> Table:
+    def draw_small(self) -> RenderableType:
+        """Without frames, actions and legend, for a screen of 24 lines."""
+        players = []
+        for seat in (0, 1):
+            title, lines = self._title(seat), [line for line in self._player(seat) if line]
+            players.append(title + Text(":") + Text(" ·").join(lines))
+        return Group(
+            self._side_by_side(Group(*self._cabaret()), Group(*self._finance()), 39),
+            *(_one_line(line) for line in [*self._racetrack(), *players]),
+        )
+
+    def _side_by_side(self, one: RenderableType, two: RenderableType, left: int) -> Table:
         grid = Table.grid(padding=0)
         grid.add_column(width=left)
         grid.add_column(width=self.width - left)
         grid.add_row(one, two)
         return grid
-
-    def _panel(self, title: str, lines: Sequence[Text]) -> Panel:
-        for line in lines:
-            line.no_wrap = True
-            line.overflow = "ellipsis"
-        heading = Text(f" {title} ", style=f"bold {GOLD}")
-        return Panel(Group(*lines), title=heading, box=DOUBLE_EDGE, border_style=GOLD, padding=0)
 
     # Signs.
 
@@ -114,8 +146,7 @@ class _Table:
         return Text(f"[{self.numbers[key]}]", style="bold black on yellow")
 
     def _token(self, seat: int) -> Text:
-        before, after = BRACKETS[seat]
-        return Text(before + self.letters[seat] + after, style=SEAT_STYLES[seat])
+        return Text(TOKENS[seat].format(self.letters[seat]), style=SEAT_STYLES[seat])
 
     def _space(self, name: str) -> Text:
         """A space: its number if it can be chosen, its token, else what is printed on it."""
@@ -137,11 +168,13 @@ class _Table:
         if entry["character"]:
             open_ = entry["face_up"] or self.view["result"]
             who = self._who(entry["character"])
-            return who if open_ else Text("(") + who + Text(")")
+            return who if open_ else BACK + who
         if entry["maybe"]:
-            known = Text("/").join(self._sign(character) for character in entry["maybe"])
-            return Text("▒ ", style="dim") + Text("? ") + known
-        return Text("▒ " + self.texts.say("draw-unknown"), style="dim")
+            return BACK + Text("?") + self._signs(entry["maybe"])
+        return BACK + Text(self.texts.say("draw-unknown"), style="dim")
+
+    def _signs(self, characters: Sequence[str]) -> Text:
+        return Text("/").join(self._sign(character) for character in characters)
 
     def _sign(self, character: str) -> Text:
         """Suit and prestige: ◆3."""
@@ -158,14 +191,14 @@ class _Table:
 
     # Places.
 
-    def _cabaret(self) -> Panel:
+    def _cabaret(self) -> list[Text]:
         step = 4 if self.wide else 3
         lines = [self._diamond_row(row, step) for row in range(11)]
         for goal, place in zip(GOALS, PLACES[:3], strict=True):
             line = Text(f" {goal} ", style="dim") + self._number(place)
             entry = self.characters[place]
             lines.append(line + self._on_board(entry, place))
-        return self._panel(self.texts.say("draw-cabaret"), lines)
+        return lines
 
     def _diamond_row(self, row: int, step: int) -> Text:
         """One line of the dance floor: the spaces whose letter and number add up to the row."""
@@ -187,7 +220,7 @@ class _Table:
             return self._character(place)
         return Text("→ ", style="dim") + self._token(entry["owner"])
 
-    def _finance(self) -> Panel:
+    def _finance(self) -> list[Text]:
         levels = dict(zip(self.board.levels, PLACES[3:7], strict=True))
         lines = []
         for level in range(self.board.top, -1, -1):
@@ -202,7 +235,7 @@ class _Table:
                 line += Text(sign + " ") + self._number(place)
                 line += self._on_board(self.characters[place], place)
             lines.append(line)
-        return self._panel(self.texts.say("draw-finance"), lines)
+        return lines
 
     def _lift(self, seat: int, level: int) -> Text:
         if self.view["levels"][seat] == level:
@@ -215,7 +248,7 @@ class _Table:
         cell.align("center", 5)
         return cell
 
-    def _racetrack(self) -> Panel:
+    def _racetrack(self) -> list[Text]:
         lines = []
         longest = max(len(row) for row in self._rows())
         for number, row in enumerate(self._rows(), 1):
@@ -234,13 +267,13 @@ class _Table:
                 line += Text(" " * (6 * (longest - len(row))))
             line += Text(" ") + self._number(place)
             lines.append(line + self._on_board(self.characters[place], place))
-        return self._panel(self.texts.say("draw-racetrack"), lines)
+        return lines
 
     def _rows(self) -> list[list[str]]:
         names = [name for name in self.spaces if name.startswith("R")]
         return [[name for name in names if name.startswith(f"R{n}.")] for n in range(1, 6)]
 
-    def _actions(self) -> Panel:
+    def _actions(self) -> list[Text]:
         here = self.view["action"] or {}
         lines = []
         for action in ACTIONS:
@@ -251,42 +284,39 @@ class _Table:
             if stands and action == ACTIONS[SPECIAL]:
                 line += Text(" ") + self._token(here["seat"])
             lines.append(line)
-        return self._panel(self.texts.say("draw-actions"), lines)
+        return lines
 
-    def _player(self, seat: int) -> Panel:
+    def _title(self, seat: int) -> Text:
+        active = Text("▶ " if self.view["active"] == seat else " ")
+        return active + self._token(seat) + Text(f" {self.names[seat]} ", style=SEAT_STYLES[seat])
+
+    def _player_panel(self, seat: int) -> Panel:
+        return _panel(self._title(seat), self._player(seat), SEAT_STYLES[seat], ROUNDED)
+
+    def _player(self, seat: int) -> list[Text]:
         say = self.texts.say
-        tiles = self.view["tiles"]
-        won = [p for p, entry in self.characters.items() if entry["owner"] == seat]
-        guests = [self._guest(place) for place in won]
+        won = [place for place, entry in self.characters.items() if entry["owner"] == seat]
+        guests = Text("  ").join(self._guest(place) for place in won)
         left = self.view["supply"][seat]
         count = say("draw-no-limit") if left is None else say("draw-tokens", {"n": left})
         prestige = self.view["prestige"][seat]
         if prestige is not None:
             count += " · " + say("draw-prestige", {"n": prestige})
-        slot = tiles["slots"][seat]
-        lines = [
+        slot = self.view["tiles"]["slots"][seat]
+        return [
             Text(f" {count}"),
-            Text(f" {say('draw-guests')}: ") + (Text("  ").join(guests) or Text("–")),
-            Text(f" {say('draw-slot')}: ") + (self._tile(slot) if slot else Text("–")),
-            Text(" ") + self._other_tiles(seat),
+            Text(f" {say('draw-guests')} ") + (guests or Text("–")),
+            Text(f" {say('draw-slot')} ") + (self._tile(slot) if slot else Text("–")),
+            self._other_tiles(seat),
         ]
-        active = Text("▶ ") if self.view["active"] == seat else Text()
-        title = active + self._token(seat) + Text(f" {self.names[seat]}", style=SEAT_STYLES[seat])
-        for line in lines:
-            line.no_wrap = True
-            line.overflow = "ellipsis"
-        style = SEAT_STYLES[seat].removeprefix("bold ")
-        return Panel(Group(*lines), title=title, box=ROUNDED, border_style=style, padding=0)
 
     def _guest(self, place: str) -> Text:
         entry = self.characters[place]
+        open_ = entry["face_up"] or self.view["result"]
+        back = Text() if open_ else Text("▒", style="dim")
         if entry["character"]:
-            sign = self._sign(entry["character"])
-            open_ = entry["face_up"] or self.view["result"]
-            return sign if open_ else Text("(") + sign + Text(")")
-        if entry["maybe"]:
-            return Text("?") + Text("/").join(self._sign(c) for c in entry["maybe"])
-        return Text("▒", style="dim")
+            return back + self._sign(entry["character"])
+        return back + Text("?" if entry["maybe"] else "") + self._signs(entry["maybe"])
 
     def _tile(self, tile: str) -> Text:
         number = self._number(tile)
@@ -300,24 +330,21 @@ class _Table:
         drawing = self.view["prompt"] and self.view["prompt"]["seat"] == seat
         if drawing and tiles["drawn"]:
             drawn = Text(", ").join(self._tile(tile) for tile in tiles["drawn"])
-            parts.append(Text(say("draw-drawn") + ": ") + drawn)
+            parts.append(Text(f" {say('draw-drawn')} ") + drawn)
         if tiles["aside"][seat]:
             aside = ", ".join(say(f"tile-{tile}") for tile in tiles["aside"][seat])
-            parts.append(Text(say("draw-aside") + ": " + aside))
+            parts.append(Text(f" {say('draw-aside')} {aside}"))
         discards = tiles["discards"][seat]
         if discards:
             named = ", ".join(say(f"tile-{tile}") for tile in discards)
-            parts.append(Text(f"{say('draw-discards')}: {named}", style="dim"))
+            parts.append(Text(f" {say('draw-discards')} {named}", style="dim"))
         elif tiles["discard_counts"][seat]:
             hidden = say("draw-hidden", {"n": tiles["discard_counts"][seat]})
-            parts.append(Text(f"{say('draw-discards')}: {hidden}", style="dim"))
-        return Text(" · ").join(parts)
+            parts.append(Text(f" {say('draw-discards')} {hidden}", style="dim"))
+        return Text(" ·").join(parts)
 
     def _legend(self) -> Text:
-        signs = [("★", self.texts.say("draw-star"))]
-        signs += [(sign, self.texts.say(f"bonus-{bonus}")) for bonus, sign in BONUS_SIGNS.items()]
-        line = Text("  ").join(Text(sign, style="bold") + Text(f" {word}") for sign, word in signs)
-        pile = self.texts.say("draw-pile", {"n": self.view["tiles"]["pile"]})
-        line = Text(" ") + line + Text(f"  · {pile}")
-        line.style = "dim"
-        return line
+        signs = [("★", "star"), *((sign, bonus) for bonus, sign in BONUS_SIGNS.items())]
+        signs.append(("▒", "unknown"))
+        words = [f"{sign} {self.texts.say(f'draw-{word}')}" for sign, word in signs]
+        return Text(" " + "  ".join(words), style="dim")

@@ -22,6 +22,7 @@ def draw(
     names: Sequence[str],
     choices: Sequence[dict[str, Any]],
     width: int,
+    height: int,
 ) -> RenderableType:
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(style="bold")

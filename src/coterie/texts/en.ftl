@@ -40,7 +40,6 @@ help-command-quit = leave the table; you are asked whether to save
 play-start = { $game }. The seed is fixed; its fingerprint is { $commitment }.
 play-curtain = { $seat }, take the screen and press Enter when nobody else is looking.
 play-may = Press Enter to let it pass.
-play-more-news = … and { $count } things before that (“log” shows everything).
 play-clause = “rules { $clause }” shows the rule.
 play-quit = Save the game before you leave? [Y/n]
 play-saved = Saved as { $path }.
