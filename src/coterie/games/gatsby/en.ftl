@@ -229,7 +229,7 @@ reason-draw = The same prestige and as many characters: a draw. Another game?
 
 refused-over = The game is over; no more moves can be made.
 refused-turn = It is up to { $seat } to choose now.
-refused-unknown = { $move } is not the number of any move; ask for the legal moves.
+refused-unknown = { $found } is not the number of any move; ask for the legal moves.
 refused-no-tile = There is no special tile in the slot; choose one of the main actions.
 refused-same-action = The Action token stands there already; choose another action.
 refused-must = This cannot be declined: { $question }.

@@ -229,7 +229,7 @@ reason-draw = Autant de prestige et autant de personnages : égalité. On rejou
 
 refused-over = La partie est finie ; on ne peut plus jouer.
 refused-turn = C’est à { $seat } de choisir.
-refused-unknown = { $move } n’est le numéro d’aucun coup ; demandez les coups permis.
+refused-unknown = { $found } n’est le numéro d’aucun coup ; demandez les coups permis.
 refused-no-tile = Il n’y a pas de tuile spéciale sur l’emplacement ; choisissez une action principale.
 refused-same-action = Le jeton Action s’y trouve déjà ; choisissez une autre action.
 refused-must = On ne peut pas y renoncer : { $question }.
