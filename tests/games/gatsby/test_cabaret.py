@@ -82,7 +82,24 @@ def test_a_chain_wins_the_character_of_its_direction(missing: int) -> None:
 
 @pytest.mark.rule("GA-CAB-2")
 def test_a_chain_may_wind() -> None:
-    winding = "A1 B1 B2 B3 B4 A4 A5 A6 B6 C6 D6 D5 D4 D3 E3 E2".split()
+    winding = [
+        "A1",
+        "B1",
+        "B2",
+        "B3",
+        "B4",
+        "A4",
+        "A5",
+        "A6",
+        "B6",
+        "C6",
+        "D6",
+        "D5",
+        "D4",
+        "D3",
+        "E3",
+        "E2",
+    ]
     state = position(tokens=[winding, []], levels=[1, 1], won=[["cabaret-left"], []])
     play(state, "action cabaret_finance", "place F2")
     assert won(state) == [["cabaret-left", "cabaret-right"], []]

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from .table import D, GAME, J, asked, changes, events, offers, play, position, position_json
+from .table import GAME, D, J, asked, changes, events, offers, play, position, position_json
 
 EMPTY = ["finance-1", "finance-2", "finance-3"]
 

@@ -10,7 +10,7 @@ from coterie.engine.rng import seeded
 from coterie.games.gatsby.moves import PLACES
 from coterie.games.gatsby.state import TILES
 
-from .table import D, FACE_UP, GAME, J, SUITS, asked, changes, offers, play, position, spaces
+from .table import FACE_UP, GAME, SUITS, D, J, asked, changes, offers, play, position, spaces
 
 NEW = [GAME.new(seed=seed) for seed in range(200)]
 PRESTIGE = {

@@ -4,7 +4,7 @@ import pytest
 
 from coterie.engine.errors import IllegalMove
 
-from .table import D, GAME, J, asked, changes, move_json, offers, play, position, spaces
+from .table import GAME, D, J, asked, changes, move_json, offers, play, position, spaces
 
 MAIN = [
     "action cabaret_cabaret", "action cabaret_finance", "action finance_race", "action race_race",
