@@ -3,6 +3,9 @@
 People at the same screen are kept from each other's secrets by a curtain between them.
 """
 
+import contextlib
+import errno
+import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +31,9 @@ from coterie.terminal.drawing import (
     texts_of,
 )
 
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 (the arrow keys, where there are any)
+
 COMMANDS = ("undo", "rules", "help", "save", "log", "quit")
 
 
@@ -50,6 +56,20 @@ def command_words() -> dict[str, str]:
     }
 
 
+def read_line(prompt: str) -> str:
+    """A typed line. What comes from a file or a pipe is shown as if it had been typed."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line.strip()
+
+
+def why_not(error: OSError) -> str:
+    """Why a file cannot be used: a word that has a text, else what the system says."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    return code if texts(None, "en").has(f"why-{code}") else error.strerror or str(error)
+
+
 def free_path(folder: Path, match: Match) -> Path:
     """A file name that is not taken yet: the game, its seed and a number."""
     number = 1
@@ -63,8 +83,7 @@ def save(match: Match, path: Path) -> None:
     try:
         save_journal(match, path)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise BadRequest("error-save", path=str(path), why=why) from None
+        raise BadRequest("error-save", path=str(path), why=why_not(error)) from None
 
 
 def print_clause(console: Console, clause: Clause, lang: str) -> None:
@@ -181,8 +200,8 @@ class Frame:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            why = error.strerror or str(error)
-            raise BadRequest("error-save", path=str(self.folder), why=why) from None
+            where = str(self.folder)
+            raise BadRequest("error-save", path=where, why=why_not(error)) from None
         path = free_path(self.folder, self.match)
         save(self.match, path)
         over = self.match.state.result is not None
@@ -195,7 +214,7 @@ class Frame:
         if len(self.people) > 1 and self.before_curtain != seat:
             self.console.clear()
             self.console.print(Rule(style="yellow"))
-            input(self.say("play-curtain", seat=seat) + " ")
+            read_line(self.say("play-curtain", seat=seat) + " ")
         self.before_curtain = seat
 
     def _show(self, seat: int | None, moves: list[int], question: Group) -> None:
@@ -248,7 +267,7 @@ class Frame:
         moves = self.match.state.legal(seat)
         self._show(seat, moves, self._question(seat, moves, must))
         while True:
-            line = input("> ").strip()
+            line = read_line("> ")
             if not line and not must:
                 self.let_pass[seat] = self._open_to(seat)
                 self._seen(seat)
@@ -270,7 +289,7 @@ class Frame:
         """Do what was typed; True if the game has moved on (or back)."""
         word, _, rest = line.partition(" ")
         if word.isdecimal() and not rest:
-            if not 1 <= int(word) <= len(moves):
+            if len(word) > 9 or not 1 <= int(word) <= len(moves):
                 raise BadRequest("error-choice", number=word, count=len(moves))
             self._apply(seat, moves[int(word) - 1])
             return True
@@ -335,7 +354,7 @@ class Frame:
 
     def _do_quit(self, seat: int, rest: str) -> bool:
         if self.match.moves:
-            answer = plain_word(input(self.say("play-quit") + " ").strip())
+            answer = plain_word(read_line(self.say("play-quit") + " "))
             if not answer.startswith("n"):
                 self._keep()
         raise Quit
