@@ -213,6 +213,8 @@ class Frame:
         """Hide one person's secrets before the next one looks."""
         if len(self.people) > 1 and self.before_curtain != seat:
             self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write("\x1b[3J")  # nothing left to scroll back to
             self.console.print(Rule(style="yellow"))
             read_line(self.say("play-curtain", seat=seat) + " ")
         self.before_curtain = seat
