@@ -123,7 +123,7 @@ def play(
     game: GameId,
     players: Players = None,
     seat: SeatName = None,
-    opponent: Annotated[str, typer.Option(metavar="LEVEL|human")] = bots.LEVELS[-1],
+    opponent: Annotated[str, typer.Option(metavar="LEVEL|human")] = "club",
     seed: Seed = None,
     option: Options = None,
     board: Board = None,
@@ -145,7 +145,7 @@ def play(
     dice = seeded(match.seed + 1)
     if opponent == HUMAN:
         others = []
-    opponents = {s: bots.make(opponent, int(dice.next32())) for s in others}
+    opponents = {s: bots.make(match.game, opponent, int(dice.next32())) for s in others}
     Frame(match, opponents, dice, Reader.lang, console(), GAMES).play()
 
 

@@ -184,7 +184,7 @@ class Frame:
         return prompt is not None and prompt["seat"] == seat and bool(self.match.state.legal(seat))
 
     def _bot_moves(self, seat: int) -> None:
-        seen = Seat(self.match.state, seat, self.dice.split())
+        seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
         self.match.apply(seat, self.bots[seat].choose(seen))
 
     def _finish(self) -> None:

@@ -419,6 +419,7 @@ class GatsbyState(State):
             unseen.append(int(pile & 15))
             pile >>= 4
             n += 1
+        unseen.sort()  # their real order must not show through the dice
         rng.shuffle(unseen)
         discarded: i64 = self._some_bits(unseen, count(discards))
         if other == 1:
