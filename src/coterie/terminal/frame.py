@@ -185,7 +185,9 @@ class Frame:
 
     def _bot_moves(self, seat: int) -> None:
         seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
-        self.match.apply(seat, self.bots[seat].choose(seen))
+        with self.console.status(self.say("play-thinking", seat=seat)):
+            move = self.bots[seat].choose(seen)
+        self.match.apply(seat, move)
 
     def _finish(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
@@ -205,7 +207,8 @@ class Frame:
         path = free_path(self.folder, self.match)
         save(self.match, path)
         over = self.match.state.result is not None
-        self.print(self.say("play-saved" if over else "play-kept", path=str(path)))
+        said = self.say("play-saved" if over else "play-kept", path=str(path))
+        self.console.print(Text(said), soft_wrap=True)
 
     # What a person sees.
 

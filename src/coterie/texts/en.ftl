@@ -39,6 +39,7 @@ help-command-quit = leave the table; you are asked whether to save
 
 play-start = { $game }. The seed is fixed; its fingerprint is { $commitment }.
 play-curtain = { $seat }, take the screen and press Enter when nobody else is looking.
+play-thinking = { $seat } is thinking…
 play-may = Press Enter to let it pass.
 play-clause = “rules { $clause }” shows the rule.
 play-quit = Save the game before you leave? [Y/n]

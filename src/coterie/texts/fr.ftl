@@ -39,6 +39,7 @@ help-command-quit = quitter la table ; on vous demande s’il faut enregistrer
 
 play-start = { $game }. La graine est fixée ; son empreinte est { $commitment }.
 play-curtain = { $seat }, prenez l’écran et appuyez sur Entrée quand personne d’autre ne regarde.
+play-thinking = { $seat } réfléchit…
 play-may = Appuyez sur Entrée pour laisser passer.
 play-clause = « règles { $clause } » montre la règle.
 play-quit = Enregistrer la partie avant de partir ? [O/n]
