@@ -202,9 +202,7 @@ class _Table:
         step = 4 if self.wide else 3
         lines = [self._diamond_row(row, step) for row in range(11)]
         for goal, place in zip(GOALS, PLACES[:3], strict=True):
-            line = ink(f" {goal} ", "dim") + self._number(place)
-            entry = self.characters[place]
-            lines.append(line + self._on_board(entry, place))
+            lines.append(ink(f" {goal} ", "dim") + self._on_board(place))
         return lines
 
     def _diamond_row(self, row: int, step: int) -> Text:
@@ -221,10 +219,12 @@ class _Table:
             line = line + cell
         return line + ink("ABCDEF"[row], "dim") if row <= 5 else line
 
-    def _on_board(self, entry: dict[str, Any], place: str) -> Text:
-        """The character at its place, or who has won it."""
+    def _on_board(self, place: str) -> Text:
+        """The character at its place, with its number if it can be chosen, or who has won it."""
+        entry = self.characters[place]
         if entry["on_board"]:
-            return self._character(place)
+            number = self._number(place)
+            return number + Text(" " if number else "") + self._character(place)
         return ink("→ ", "dim") + self._token(entry["owner"])
 
     def _finance(self) -> list[Text]:
@@ -239,8 +239,7 @@ class _Table:
                 place = levels[level]
                 under = self.board.under[level]
                 sign = BONUS_SIGNS[BONUSES[under - 1]] if under else " "
-                line += Text(sign + " ") + self._number(place)
-                line += self._on_board(self.characters[place], place)
+                line += Text(sign + " ") + self._on_board(place)
             lines.append(line)
         return lines
 
@@ -272,8 +271,7 @@ class _Table:
                     cell.stylize_before("on #17351f")
                     line += cell + ink("┊", "dim")
                 line += Text(" " * (6 * (longest - len(row))))
-            line += Text(" ") + self._number(place)
-            lines.append(line + self._on_board(self.characters[place], place))
+            lines.append(line + Text(" ") + self._on_board(place))
         return lines
 
     def _rows(self) -> list[list[str]]:
