@@ -110,6 +110,10 @@ def board_faults(source: str) -> list[BadBoard]:
             for level in finance[name]:
                 if level not in map(str, range(1, top + 1)):
                     fault("board-bonus-level", table=name, level=level, top=top)
+        for level in sorted({*finance["column"]} & {str(level) for level in levels}):
+            fault("board-bonus-twice", level=level)
+        for level in sorted({*finance["under_character"]} - {str(level) for level in levels}):
+            fault("board-bonus-nowhere", level=level)
         rows = data["racetrack"]["rows"]
         if len(rows) != 5:
             fault("board-rows", found=len(rows))

@@ -662,6 +662,7 @@ class GatsbyState(State):
         self.note(E_PLACED, EVERYONE, int(self.actor), int(space))
         bonus: i64 = self.bonus[int(space)]
         if bonus:
+            self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
             self._trigger(bonus)
 
     def _token_placed(self, space: i64) -> None:
@@ -684,7 +685,6 @@ class GatsbyState(State):
         return True
 
     def _trigger(self, bonus: i64) -> None:
-        self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
         if bonus == FORCE_BONUS:
             self.force = True
         elif bonus == FINANCE_BONUS:
@@ -710,18 +710,26 @@ class GatsbyState(State):
             self.level0 = goal
         self.changed = True
         self.note(E_ADVANCED, EVERYONE, int(self.actor), int(goal))
-        # The lower bonus is resolved first, so it goes on top of the agenda (GA-FIN-5).
-        level = goal
-        while level > start:
-            self._trigger_level(level)
-            level -= 1
+        self._trigger_levels(start + 1, goal)
 
-    def _trigger_level(self, level: i64) -> None:
+    def _trigger_levels(self, level: i64, goal: i64) -> None:
+        """Trigger the bonuses from one level to another. The lower one is resolved first, so it
+        goes on top of the agenda (GA-FIN-5)."""
+        if level > goal:
+            return
+        bonus = self._bonus_at(level)
+        if bonus:
+            self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
+        self._trigger_levels(level + 1, goal)
+        if bonus:
+            self._trigger(bonus)
+
+    def _bonus_at(self, level: i64) -> i64:
+        """The bonus of a level: the column's, or the one under a character that is gone."""
         place: i64 = self.board.place_at_level[int(level)]
-        if place >= 0 and not (self.present >> place) & 1 and self.board.under[int(level)]:
-            self._trigger(self.board.under[int(level)])
-        if self.board.column[int(level)]:
-            self._trigger(self.board.column[int(level)])
+        if place >= 0 and not (self.present >> place) & 1:
+            return self.board.under[int(level)]
+        return self.board.column[int(level)]
 
     def _swap_tokens(self, mine: i64, theirs: i64) -> None:
         both = bit(mine) | bit(theirs)
