@@ -36,7 +36,7 @@ reason-most = The most.
 
 class ToyState:
     """First everybody throws 0-2 at the same time; then seat 0 names any number up to 100,
-    and meanwhile seat 1 may say 7. (A `State` in all but name: compiled, that one cannot be
+    and meanwhile seat 1 may say 7, or 8 once seat 0 has greeted it with 99. (A `State` in all but name: compiled, that one cannot be
     inherited from here.)"""
 
     def __init__(self) -> None:
@@ -44,13 +44,14 @@ class ToyState:
         self.to_act: tuple[int, ...] = (0, 1)
         self.may_act: tuple[int, ...] = ()
         self.result: Result | None = None
+        self.greeted = False
         self.revealed = False
         self.events: list[tuple[int, ...]] | None = None
         self.said: list[int] = [-1, -1]
 
     def legal(self, seat: int) -> list[int]:
         if seat in self.may_act:
-            return [7]
+            return [8 if self.greeted else 7]
         return ([0, 1, 2] if len(self.said) == 2 else [10, 20]) if seat in self.to_act else []
 
     def allows(self, seat: int, move: int) -> bool:
@@ -72,6 +73,8 @@ class ToyState:
                 self.said.append(0)
                 for s in (0, 1):
                     self.note(0, EVERYONE, s, self.said[s])
+        elif move == 99 and not self.greeted:
+            self.greeted = True
         else:
             self.to_act = self.may_act = ()
             self.result = Result((0,), (1, 2), (move, 0), "most")
@@ -83,7 +86,7 @@ class ToyState:
     def clone(self) -> "ToyState":
         new = ToyState()
         new.said, new.to_act, new.may_act = list(self.said), self.to_act, self.may_act
-        new.result = self.result
+        new.result, new.greeted = self.result, self.greeted
         return new
 
     def sample(self, seat: int, rng: Any) -> "ToyState":
@@ -174,6 +177,13 @@ def test_with_a_bot_on_either_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     match, page = play(["1", ""], {0: RandomBot(seeded(3))}, tmp_path, monkeypatch)
     assert match.state.result
     assert "take the screen" not in page
+
+
+def test_a_bot_answers_what_is_offered_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, _ = play(["1", "say 99", "1"], {1: RandomBot(seeded(3))}, tmp_path, monkeypatch)
+    assert match.moves[1:] == [(0, 0), (0, 99), (1, 8), (0, 10)]
 
 
 def test_the_plain_drawing_says_the_view_in_words(

@@ -122,7 +122,7 @@ class Frame:
         # How many events each person has been told, and what they let pass without a move.
         self.told = dict.fromkeys(self.people, 0)
         self.let_pass: dict[int, tuple[int, ...]] = {}
-        self.answered: set[int] = set()
+        self.to_answer: list[int] = []  # bots to whom a person's last move opened something
 
     def say(self, id: str, **args: object) -> str:
         return self.texts.say(id, args, self.names)
@@ -161,12 +161,11 @@ class Frame:
                 return
         for seat in state.to_act:
             if seat in self.bots:
-                self.answered.clear()
                 self._bot_moves(seat)
                 return
-        for seat in state.may_act:
-            if seat in self.bots and seat not in self.answered and self._is_asked(seat):
-                self.answered.add(seat)
+        while self.to_answer:
+            seat = self.to_answer.pop(0)
+            if seat in state.may_act:
                 self._bot_moves(seat)
                 return
         waiting = [seat for seat in state.to_act if seat in self.people]
@@ -177,11 +176,6 @@ class Frame:
         """What the seat may do, and while who is to move: a new answer to give if it changes."""
         state = self.match.state
         return (*state.to_act, -1, *state.legal(seat))
-
-    def _is_asked(self, seat: int) -> bool:
-        """Whether a seat that owes nothing has something to answer all the same."""
-        prompt = prompt_of(self.match.state.view(seat), seat)
-        return prompt is not None and prompt["seat"] == seat and bool(self.match.state.legal(seat))
 
     def _bot_moves(self, seat: int) -> None:
         seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
@@ -312,9 +306,14 @@ class Frame:
 
     def _apply(self, seat: int, move: int) -> None:
         told = len(self.match.events)
+        before = {bot: self._open_to(bot) for bot in self.bots}
+        owing = self.match.state.to_act
         self.match.apply(seat, move)
         self.told[seat] = told
-        self.answered.clear()
+        # A move that leaves everybody's duties as they were is a word to somebody, such as an
+        # offer; bots owe no answer, but are given the chance of one.
+        same = self.match.state.to_act == owing
+        self.to_answer = [bot for bot in self.bots if same and self._open_to(bot) != before[bot]]
 
     def _seen(self, seat: int) -> None:
         self.told[seat] = len(self.match.events)
@@ -329,6 +328,7 @@ class Frame:
         for person, told in self.told.items():
             self.told[person] = min(told, len(self.match.events))
         self.let_pass.clear()
+        self.to_answer.clear()
         return True
 
     def _do_rules(self, seat: int, rest: str) -> bool:
