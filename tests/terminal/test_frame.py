@@ -36,8 +36,9 @@ reason-most = The most.
 
 class ToyState:
     """First everybody throws 0-2 at the same time; then seat 0 names any number up to 100,
-    and meanwhile seat 1 may say 7, or 8 once seat 0 has greeted it with 99. (A `State` in all but name: compiled, that one cannot be
-    inherited from here.)"""
+    and meanwhile seat 1 may say 7, or 8 once seat 0 has greeted it with 99.
+
+    A `State` in all but name: compiled, that one cannot be inherited from here."""
 
     def __init__(self) -> None:
         self.players = 2
