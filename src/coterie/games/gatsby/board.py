@@ -26,7 +26,7 @@ class Board:
             for tile in data["cabaret"]["tiles"]
         ]
         self.tile_stars: list[tuple[int, int]] = [
-            [(r, c) for r in range(3) for c in range(3) if tile[r][c] == "star"][0]
+            next((r, c) for r in range(3) for c in range(3) if tile[r][c] == "star")
             for tile in data["cabaret"]["tiles"]
         ]
         finance = data["finance"]
@@ -123,9 +123,9 @@ def board_faults(source: str) -> list[BadBoard]:
         for name, suit in suits.items():
             stars = suit["prestige"]
             if len(stars) != 3 or not all(isinstance(s, int) and 0 <= s <= 3 for s in stars):
-                fault("board-prestige", suit=name)
+                fault("board-prestige", name=name)
             if not isinstance(suit["shape"], str):
-                fault("board-shape", suit=name)
+                fault("board-shape", name=name)
     except (KeyError, TypeError, AttributeError) as error:
         fault("board-missing", what=str(error))
     return faults

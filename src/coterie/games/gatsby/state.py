@@ -125,7 +125,7 @@ FAMILY: Final = [
 E_TILE_KEPT: Final = 0  # seat, tile
 E_TILE_DISCARDED: Final = 1  # seat, tile
 E_STAR: Final = 2  # seat, space
-E_ACTION: Final = 3  # seat, action, tile
+E_ACTION: Final = 3  # seat, action
 E_FORCED: Final = 4  # seat, action
 E_NOT_FORCED: Final = 5  # seat
 E_PLACED: Final = 6  # seat, space
@@ -147,6 +147,8 @@ E_ROW_CLOSED: Final = 21  # seat, row
 E_TILE_USED: Final = 22  # seat, tile
 E_SKIPPED: Final = 23  # seat, step
 E_DISCARDED: Final = 24  # seat, how many
+E_SPECIAL: Final = 25  # seat, tile
+E_STALEMATE: Final = 26
 
 SEATS: Final = [(0,), (1,)]
 UNLIMITED: Final = 1000  # tokens: more than the board has spaces
@@ -417,6 +419,7 @@ class GatsbyState(State):
             unseen.append(int(pile & 15))
             pile >>= 4
             n += 1
+        unseen.sort()  # their real order must not show through the dice
         rng.shuffle(unseen)
         discarded: i64 = self._some_bits(unseen, count(discards))
         if other == 1:
@@ -637,10 +640,11 @@ class GatsbyState(State):
             self.changed = True
             self.action = SPECIAL + self.active
             self.agenda = TILE_STEPS[int(tile)]
+            self.note(E_SPECIAL, EVERYONE, int(self.active), int(tile))
         else:
             self.action = action
             self.agenda = MAIN_STEPS[int(action)]
-        self.note(E_ACTION, EVERYONE, int(self.active), int(action), int(self.using))
+            self.note(E_ACTION, EVERYONE, int(self.active), int(action))
 
     # Steps.
 
@@ -691,7 +695,7 @@ class GatsbyState(State):
             self.push(MAY_DRAW)
 
     def _advance(self) -> None:
-        """Move the actor's Ascension token once (GA-FIN-1) and trigger what it reaches or passes."""
+        """Move the actor's Ascension token once (GA-FIN-1); trigger what it reaches or passes."""
         start = self.level(self.actor)
         goal: i64 = start + 1 if start >= self.level(1 - self.actor) else start + 2
         if goal > self.board.top:
@@ -956,7 +960,10 @@ class GatsbyState(State):
             self._finish(0, "suit" if self.three_of_a_suit(0) else "suits")
         elif one and not zero:
             self._finish(1, "suit" if self.three_of_a_suit(1) else "suits")
-        elif zero or self.idle >= IDLE_TURNS or self._location_empty():
+        elif zero or self._location_empty():
+            self._finish_by_prestige()
+        elif self.idle >= IDLE_TURNS:
+            self.note(E_STALEMATE, EVERYONE)
             self._finish_by_prestige()
 
     def _location_empty(self) -> bool:

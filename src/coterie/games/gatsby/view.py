@@ -45,10 +45,10 @@ def prompt(state: GatsbyState) -> dict[str, Any] | None:
         return {**asks, "type": f"token_{step}", "step": step, "clause": STEP_CLAUSES[step]}
     if question == "theirs":
         asks["space"] = space_name(state.board, state.first)
-    if question in ("second", "exchange"):
+    if question == "second":
         asks["place"] = PLACES[state.first]
     if question == "exchange":
-        asks["place2"] = PLACES[state.second]
+        asks["places"] = [PLACES[state.first], PLACES[state.second]]
     return {**asks, "clause": CLAUSES[question]}
 
 
