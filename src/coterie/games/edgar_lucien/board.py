@@ -149,7 +149,7 @@ class Checker:
                 continue
             players = entry.get("players")
             if not isinstance(players, list) or not all(count in PLAYERS for count in players):
-                self.fault("players", map=entry["id"], found=repr(players))
+                self.fault("players", where=entry["id"], found=repr(players))
                 players = []
             counts += players
             MapChecker(self, entry, entry["id"], kinds, known).check(players)
@@ -165,11 +165,11 @@ class Checker:
             if not self.named(sector, f"wheel sector {number}"):
                 continue
             if sector["id"] in kinds:
-                self.fault("sector-twice", sector=sector["id"])
+                self.fault("sector-twice", name=sector["id"])
             if sector.get("kind") not in SECTOR_KINDS:
-                self.fault("sector-kind", sector=sector["id"], found=repr(sector.get("kind")))
+                self.fault("sector-kind", name=sector["id"], found=repr(sector.get("kind")))
             if re.fullmatch("#[0-9a-fA-F]{6}", str(sector.get("hex"))) is None:
-                self.fault("sector-hex", sector=sector["id"], found=repr(sector.get("hex")))
+                self.fault("sector-hex", name=sector["id"], found=repr(sector.get("hex")))
             kinds[sector["id"]] = str(sector.get("kind"))
         if sectors and list(kinds.values()).count("still") != 1:
             self.fault("still", found=list(kinds.values()).count("still"))
@@ -198,7 +198,7 @@ class MapChecker:
         self.edges: dict[str, list[Any]] = {}
 
     def fault(self, id: str, **args: Any) -> None:
-        self.base.fault(id, map=self.map_id, **args)
+        self.base.fault(id, where=self.map_id, **args)
 
     def check(self, players: list[int]) -> None:
         for number, district in enumerate(self.base.entries(self.entry, "districts", self.map_id)):
@@ -206,10 +206,10 @@ class MapChecker:
                 self.check_district(district)
         for place in PLACES:
             if self.types.get(place) != "administration":
-                self.fault("no-administration", district=place)
+                self.fault("no-administration", name=place)
         for name, type_ in self.types.items():
             if type_ == "administration" and name not in PLACES:
-                self.fault("unknown-administration", district=name, known=list(PLACES))
+                self.fault("unknown-administration", name=name, known=list(PLACES))
         for count in players:
             if len(self.types) < COLLECTOR[count]:
                 self.fault(
@@ -223,16 +223,16 @@ class MapChecker:
     def check_district(self, district: dict[str, Any]) -> None:
         name = district["id"]
         if name in self.types:
-            self.fault("district-twice", district=name)
+            self.fault("district-twice", name=name)
         if district.get("type") not in TYPES:
             self.fault(
-                "district-type", district=name, found=repr(district.get("type")), known=list(TYPES)
+                "district-type", name=name, found=repr(district.get("type")), known=list(TYPES)
             )
         if type(district.get("x")) is not int or type(district.get("y")) is not int:
-            self.fault("district-anchor", district=name)
+            self.fault("district-anchor", name=name)
         names = [district["fr"], district["en"]]
         if self.known.setdefault(name, names) != names:
-            self.fault("district-names", district=name)
+            self.fault("district-names", name=name)
         self.types[name] = str(district.get("type"))
         self.edges[name] = self.outline(name, district.get("poly"))
 
@@ -248,7 +248,7 @@ class MapChecker:
                 corners = []
                 break
         if len(corners) < 3:
-            self.fault("district-outline", district=name)
+            self.fault("district-outline", name=name)
             return []
         following = corners[1:] + corners[:1]
         return [sorted([a, b]) for a, b in zip(corners, following, strict=True)]
@@ -277,16 +277,16 @@ class MapChecker:
                 self.fault("border-district", number=number, found=repr(unknown[0]))
                 continue
             if one == other:
-                self.fault("border-loop", number=number, district=one)
+                self.fault("border-loop", number=number, name=one)
                 continue
             if sorted([one, other]) in joined:
-                self.fault("border-twice", number=number, one=one, other_one=other)
+                self.fault("border-twice", number=number, one=one, two=other)
             for name in (one, other):
                 if (name, colour) in colours:
-                    self.fault("colour-twice", number=number, district=name, sector=colour)
+                    self.fault("colour-twice", number=number, name=name, colour=colour)
                 colours.append((name, colour))
             if not any(edge in self.edges[other] for edge in self.edges[one]):
-                self.fault("border-edge", number=number, one=one, other_one=other)
+                self.fault("border-edge", number=number, one=one, two=other)
             joined.append(sorted([one, other]))
         return joined
 
@@ -304,17 +304,17 @@ class MapChecker:
                 self.fault("metro-colour", found=repr(colour))
                 continue
             if colour in told:
-                self.fault("metro-twice", sector=colour)
+                self.fault("metro-twice", colour=colour)
             told.append(colour)
             mouths = line.get("mouths")
             if not isinstance(mouths, list) or len(mouths) < 2:
-                self.fault("metro-mouths", sector=colour)
+                self.fault("metro-mouths", colour=colour)
                 continue
             for number, mouth in enumerate(mouths):
                 if not isinstance(mouth, str) or mouth not in self.types:
-                    self.fault("metro-district", sector=colour, found=repr(mouth))
+                    self.fault("metro-district", colour=colour, found=repr(mouth))
                 elif mouth in mouths[:number]:
-                    self.fault("mouth-twice", sector=colour, district=mouth)
+                    self.fault("mouth-twice", colour=colour, name=mouth)
             stations = [mouth for mouth in mouths if mouth in self.types]
             joined += [[stations[0], mouth] for mouth in stations[1:]]
         return joined
@@ -328,7 +328,7 @@ class MapChecker:
                     reached += [end for end in pair if end not in reached]
         apart = [name for name in self.types if name not in reached]
         if apart:
-            self.fault("apart", district=apart[0])
+            self.fault("apart", name=apart[0])
 
 
 def board_faults(source: str) -> list[BadBoard]:

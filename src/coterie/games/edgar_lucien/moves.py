@@ -103,7 +103,7 @@ def move_from_json(board: Board, obj: Any) -> int:
     if not isinstance(type_, str) or type_ not in FIELDS:
         raise _bad("type", found=repr(type_), known=sorted(FIELDS))
     if set(obj) != {"type", *FIELDS[type_]}:
-        raise _bad("fields", move=type_, wanted=list(FIELDS[type_]) or ["-"])
+        raise _bad("fields", name=type_, wanted=list(FIELDS[type_]) or ["-"])
     if type_ == "district":
         return _word("district", obj["district"], tuple(board.districts))
     if type_ == "wheel":
