@@ -85,11 +85,14 @@ class Search:
         return choices
 
     def first_value(self, state: State, seat: int, move: int, alone: bool) -> float:
-        # Of several who decide at once one alone changes nothing that could be judged yet.
-        if not alone:
-            return 1.0 / state.players
         after = state.clone()
         after.apply(seat, move)
+        if not alone:
+            # What comes of it shows only when the others have decided too: at random here.
+            for other in after.to_act:
+                if other in state.to_act and other != seat:
+                    moves = after.legal(other)
+                    after.apply(other, moves[int(self.rng.below(len(moves)))])
         return self.judge(after)[seat]
 
     def new_node(self, state: State) -> Node:
