@@ -29,7 +29,7 @@ NEEDED = {
     "option-influence_supply", "option-influence_supply-20", "option-influence_supply-unlimited",
     *(f"prompt-{type_}" for type_ in PROMPTS),
     *(f"question-{type_}" for type_ in (*QUESTIONS[1:], *PROMPTS)),
-    *(f"move-{type_}" for type_ in ["place", "token", "character", "tile", "action", "pass", "yes"]),
+    *(f"move-{GAME.move_to_json(move)['type']}" for move in range(144)),
     *(f"event-{kind[0]}" for kind in KINDS),
     *(f"reason-{reason}" for reason in REASONS),
     *(f"step-{step}" for step in STEPS[1:]),
@@ -42,7 +42,7 @@ NEEDED = {
 }  # fmt: skip
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
