@@ -8,10 +8,34 @@ from coterie.engine.rng import Rng
 FOREVER = 1 << 40
 
 
-class GreedyBot:
-    """The move that looks best at once, by the game's evaluation over a few samples."""
+SAMPLES = 6  # positions over which a move is judged at once
 
-    SAMPLES = 6
+
+def outlook(evaluation: Evaluation, rng: Rng, seat: Seat) -> tuple[float, list[float]]:
+    """What the seat may expect where it stands, and after each of its moves, by the game's
+    evaluation; both as sums over the same few samples."""
+    moves = seat.legal()
+    standing = 0.0
+    totals = [0.0] * len(moves)
+    for _ in range(SAMPLES):
+        start = seat.sample(rng)
+        standing += evaluation.values(start)[seat.seat]
+        for slot, move in enumerate(moves):
+            after = start.clone()
+            after.apply(seat.seat, move)
+            totals[slot] += evaluation.values(after)[seat.seat]
+    return standing, totals
+
+
+def best_answer(evaluation: Evaluation, rng: Rng, seat: Seat) -> int | None:
+    """The move that looks best at once, if it looks better than letting things be."""
+    standing, totals = outlook(evaluation, rng, seat)
+    best = max(totals)
+    return seat.legal()[totals.index(best)] if best > standing else None
+
+
+class GreedyBot:
+    """The move that looks best at once."""
 
     def __init__(self, evaluation: Evaluation, rng: Rng) -> None:
         self.evaluation = evaluation
@@ -19,16 +43,15 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> int:
         moves = seat.legal()
-        totals = [0.0] * len(moves)
-        for _ in range(self.SAMPLES if len(moves) > 1 else 0):
-            start = seat.sample(self.rng)
-            for slot, move in enumerate(moves):
-                after = start.clone()
-                after.apply(seat.seat, move)
-                totals[slot] += self.evaluation.values(after)[seat.seat]
+        if len(moves) == 1:
+            return moves[0]
+        _, totals = outlook(self.evaluation, self.rng, seat)
         best = max(totals)
         ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]
+
+    def answer(self, seat: Seat) -> int | None:
+        return best_answer(self.evaluation, self.rng, seat)
 
 
 class SearchBot:
@@ -37,6 +60,7 @@ class SearchBot:
     def __init__(
         self, evaluation: Evaluation, rng: Rng, iterations: int = FOREVER, seconds: float = 1e9
     ) -> None:
+        self.evaluation = evaluation
         self.search = Search(evaluation, rng)
         self.iterations = iterations
         self.seconds = seconds
@@ -55,3 +79,6 @@ class SearchBot:
             move = self.search.answer(seat.seat)
         self.search.follow(move)
         return move
+
+    def answer(self, seat: Seat) -> int | None:
+        return best_answer(self.evaluation, self.search.rng, seat)
