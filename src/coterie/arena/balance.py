@@ -30,6 +30,7 @@ def summary(setting: Setting, level: str, played: Sequence[Played]) -> dict[str,
         "lengths": spread([game.decisions for game in played]),
         "decisions": [game.decisions for game in played],
         "reasons": reasons(played),
+        "events": {kind: fields for game in played for kind, fields in game.fields.items()},
         "uses": all_uses(setting.players, played),
     }
 

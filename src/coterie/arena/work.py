@@ -86,6 +86,8 @@ class Played(NamedTuple):
     starter: int | None
     uses: dict[Use, list[int]]
     """How often each seat did what."""
+    fields: dict[str, list[str]]
+    """For each type of event that happened the fields it has."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -122,7 +124,9 @@ def play_table(setting: Setting, table: Table) -> Played:
     dice = seeded(seed_of(setting.seed, table.number, "dice"))
     match = play(game, players, seed, dice, setting.options)
     assert match.state.result is not None
-    return Played(table, seed, match.state.result, len(match.moves), first, uses(match))
+    return Played(
+        table, seed, match.state.result, len(match.moves), first, uses(match), fields(match)
+    )
 
 
 def starter(state: State) -> int | None:
@@ -144,6 +148,11 @@ def uses(match: Match) -> dict[Use, list[int]]:
     for (use, seat), times in counts.items():
         found.setdefault(use, [0] * match.state.players)[seat] = times
     return found
+
+
+def fields(match: Match) -> dict[str, list[str]]:
+    events = {event.what["type"]: event.what for event in match.events}
+    return {kind: sorted(what.keys() - {"type"}) for kind, what in events.items()}
 
 
 def words_of(event: dict[str, Any]) -> list[Use]:

@@ -11,47 +11,46 @@ FOREVER = 1 << 40
 SAMPLES = 6  # positions over which a move is judged at once
 
 
-def outlook(evaluation: Evaluation, rng: Rng, seat: Seat) -> tuple[float, list[float]]:
-    """What the seat may expect where it stands, and after each of its moves, by the game's
-    evaluation; both as sums over the same few samples."""
+def outlook(search: Search, seat: Seat) -> tuple[float, list[float]]:
+    """What the seat may expect where it stands, and after each of its moves, judged at once;
+    both as sums over the same few samples."""
     moves = seat.legal()
     standing = 0.0
     totals = [0.0] * len(moves)
     for _ in range(SAMPLES):
-        start = seat.sample(rng)
-        standing += evaluation.values(start)[seat.seat]
+        start = seat.sample(search.rng)
+        standing += search.judge(start)[seat.seat]
+        alone = start.to_act == (seat.seat,) or seat.seat not in start.to_act
         for slot, move in enumerate(moves):
-            after = start.clone()
-            after.apply(seat.seat, move)
-            totals[slot] += evaluation.values(after)[seat.seat]
+            totals[slot] += search.first_value(start, seat.seat, move, alone)
     return standing, totals
 
 
-def best_answer(evaluation: Evaluation, rng: Rng, seat: Seat) -> int | None:
+def best_answer(search: Search, seat: Seat) -> int | None:
     """The move that looks best at once, if it looks better than letting things be."""
-    standing, totals = outlook(evaluation, rng, seat)
+    standing, totals = outlook(search, seat)
     best = max(totals)
     return seat.legal()[totals.index(best)] if best > standing else None
 
 
 class GreedyBot:
-    """The move that looks best at once."""
+    """The move that looks best at once, by the game's evaluation over a few samples."""
 
     def __init__(self, evaluation: Evaluation, rng: Rng) -> None:
-        self.evaluation = evaluation
+        self.search = Search(evaluation, rng)
         self.rng = rng
 
     def choose(self, seat: Seat) -> int:
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        _, totals = outlook(self.evaluation, self.rng, seat)
+        _, totals = outlook(self.search, seat)
         best = max(totals)
         ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]
 
     def answer(self, seat: Seat) -> int | None:
-        return best_answer(self.evaluation, self.rng, seat)
+        return best_answer(self.search, seat)
 
 
 class SearchBot:
@@ -60,7 +59,6 @@ class SearchBot:
     def __init__(
         self, evaluation: Evaluation, rng: Rng, iterations: int = FOREVER, seconds: float = 1e9
     ) -> None:
-        self.evaluation = evaluation
         self.search = Search(evaluation, rng)
         self.iterations = iterations
         self.seconds = seconds
@@ -81,4 +79,4 @@ class SearchBot:
         return move
 
     def answer(self, seat: Seat) -> int | None:
-        return best_answer(self.evaluation, self.search.rng, seat)
+        return best_answer(self.search, seat)
