@@ -14,6 +14,7 @@ ACCENT = "#b08d3e"
 ABOVE = "#2a8c86"
 BELOW = "#b5443c"
 WIDTH = 7.2  # inches
+BARS = 30  # of a histogram, at most
 
 
 class Row(NamedTuple):
@@ -44,6 +45,7 @@ def figure(height: float) -> Iterator[tuple[Any, list[str]]]:
         "svg.hashsalt": "coterie",
         "font.family": "sans-serif",
         "font.size": 10,
+        "text.parse_math": False,
         **dict.fromkeys(("text.color", "axes.labelcolor", "xtick.color", "ytick.color"), INK),
         **dict.fromkeys(("axes.spines.top", "axes.spines.right", "axes.spines.left"), False),
         "axes.edgecolor": INK,
@@ -76,14 +78,15 @@ def intervals(rows: Sequence[Row], mark: float | None, words: Words, percent: bo
         axes.set_yticks(range(len(rows)), [row.label for row in rows])
         axes.set_ylim(len(rows) - 0.4, -0.6)
         if percent:
-            axes.xaxis.set_major_formatter(lambda rate, _: words.number(100 * rate) + "\u00a0%")
+            axes.xaxis.set_major_formatter(lambda rate, _: words.short_percent(rate))
         axes.grid(axis="x", color=INK, alpha=0.12)
     return drawn[0]
 
 
 def histogram(figures: Sequence[int], label: str) -> str:
     with figure(2.4) as (axes, drawn):
-        bins = min(30, max(figures) - min(figures) + 1)
+        step = (max(figures) - min(figures)) // BARS + 1
+        bins = range(min(figures), max(figures) + step + 1, step)
         axes.hist(figures, bins=bins, color=ACCENT, edgecolor="none", rwidth=0.92)
         axes.set_xlabel(label)
         axes.grid(axis="y", color=INK, alpha=0.12)
@@ -98,5 +101,5 @@ def bars(rows: Sequence[tuple[str, float]], words: Words) -> str:
         axes.set_yticks(range(len(rows)), [label for label, _ in rows])
         axes.set_ylim(len(rows) - 0.4, -0.6)
         axes.set_xlim(0, 1)
-        axes.xaxis.set_major_formatter(lambda rate, _: words.number(100 * rate) + "\u00a0%")
+        axes.xaxis.set_major_formatter(lambda rate, _: words.short_percent(rate))
     return drawn[0]

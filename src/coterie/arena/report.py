@@ -121,7 +121,9 @@ def pair_table(found: Mapping[str, Any], words: Words) -> tuple[list[str], list[
 
     def ahead(bot: str, other: str) -> str:
         pair = met.get((bot, other))
-        return f"{words.percent(pair['rate'])} ({words.interval(pair)})" if pair else "–"
+        if pair is None:
+            return "–"
+        return compared(f"{words.percent(pair['rate'])} ({words.interval(pair)})", pair, 0.5)
 
     heads = [words.say("arena-ahead-of"), *map(words.level, order)]
     return heads, [[words.level(bot), *(ahead(bot, other) for other in order)] for bot in order]
@@ -241,11 +243,9 @@ def reason_table(found: Mapping[str, Any], words: Words) -> tuple[list[str], lis
 
 
 def use_name(use: Mapping[str, Any], found: Mapping[str, Any], words: Words) -> str:
-    """What was done, in words: the happening, with its word filled in."""
-    happening = words.happening(use["event"], found["events"][use["event"]])
-    if not use["field"]:
-        return happening
-    return f"{happening}: {words.word(use['field'], use['word'])}"
+    """What was done, in a sentence."""
+    event = use["event"]
+    return words.happening(event, found["events"][event], use["field"], use["word"])
 
 
 def standing_out(found: Mapping[str, Any]) -> list[Mapping[str, Any]]:

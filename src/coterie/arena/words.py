@@ -26,6 +26,10 @@ class Words:
     def percent(self, rate: float) -> str:
         return self.number(100 * rate, 1) + ("\u00a0%" if self.lang == "fr" else "%")
 
+    def short_percent(self, rate: float) -> str:
+        """Without needless digits, as on an axis."""
+        return self.plain(round(100 * rate, 3)) + ("\u00a0%" if self.lang == "fr" else "%")
+
     def interval(self, share: Mapping[str, Any]) -> str:
         low, high = (self.number(100 * share[end], 1) for end in ("low", "high"))
         return f"{low}–{high}"
@@ -55,11 +59,13 @@ class Words:
         """A word of an event: the name of a tile, of a card …"""
         return self.say(f"{field}-{word}") if self.texts.has(f"{field}-{word}") else word
 
-    def happening(self, event: str, fields: Sequence[str]) -> str:
-        """What an event means, without saying to whom or with what it happens."""
+    def happening(self, event: str, fields: Sequence[str], field: str = "", word: str = "") -> str:
+        """What an event means, whoever it happens to, with that word or with any."""
         anything = self.say("balance-anything")
         seats: dict[str, Any] = {"seat": 0, "other": 0, "seats": [0]}
         told = {field: seats.get(field, anything) for field in fields}
+        if field:
+            told |= {field: word} if field in fields else {field + "s": [word, anything]}
         names = [self.say("balance-somebody")]
         sentence = self.texts.describe("event", {**told, "type": event}, names).rstrip(".")
         return sentence[:1].upper() + sentence[1:]
