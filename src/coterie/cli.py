@@ -18,6 +18,7 @@ from typer import rich_utils
 
 import coterie
 from coterie import bots
+from coterie.arena import commands as arena
 from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
 from coterie.engine.match import Match, replay
@@ -342,6 +343,10 @@ def about() -> None:
     screen.print(Reader.say("about-own"), soft_wrap=True)
 
 
+app.command()(arena.arena)
+app.command()(arena.balance)
+
+
 # The language, the help and the errors.
 
 
@@ -419,7 +424,7 @@ def run(args: Sequence[str]) -> int:
         command: Any = typer.main.get_command(app)
         in_language(command, command.params[0])
         help_in_language()
-        code = command.main(list(args), prog_name="coterie", standalone_mode=False)
+        code = command.main(list(args), prog_name="coterie", standalone_mode=False, obj=Reader.lang)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CoterieError as error:
