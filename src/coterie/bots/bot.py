@@ -10,11 +10,13 @@ class Seat:
     """A position as one seat may know it: its view, its moves, and samples of the rest.
 
     It keeps a sample, not the real position, so that nothing hidden can be reached through it.
+    `moves_made` counts the moves of the match so far, so that a bot can tell whether only it
+    has moved since it last decided.
     """
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, state: State, seat: int, rng: Rng, moves_made: int = 0) -> None:
         self.seat = seat
-
+        self.moves_made = moves_made
         self._state = state.sample(seat, rng)
 
     def view(self) -> dict[str, Any]:
