@@ -49,6 +49,8 @@ class Match:
     ) -> None:
         self.game = game
         self.state: State = game.new(players, seed, options)
+        # A match that goes on under later rules keeps the version it began with.
+        self.rules = game.rules
         self.seed = seed
         self.options = game.check_options(options or {})
         self.seats = seats or game.seat_names(self.state.players)
@@ -138,7 +140,7 @@ class Match:
         journal = {
             "coterie": FORMAT,
             "game": self.game.id,
-            "rules": self.game.rules,
+            "rules": self.rules,
             "board": self.game.board_digest,
             "players": self.state.players,
             "options": self.options,

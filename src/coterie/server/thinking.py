@@ -58,6 +58,9 @@ class Thinking:
                 log.warning("A bot's process died (attempt %d).", attempt + 1)
                 if self._pool is pool:
                     self._pool = None
+            except Exception:
+                log.exception("A bot of level %s failed at %s.", level, name)
+                break
         return decide(name, position, seat, bots.LEVELS[0], secrets.randbits(60))
 
     def stop(self) -> None:

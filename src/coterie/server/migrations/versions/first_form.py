@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=16), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=True),
+        sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("move", sa.Text(), nullable=True),
         sa.Column("message", sa.String(length=40), nullable=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
