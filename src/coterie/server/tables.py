@@ -447,19 +447,16 @@ class Table:
 
     async def go_on(self) -> None:
         """Make the moves that nobody needs to think about; let the bots think. Needs the lock."""
-        while seat := self._forced():
-            await self.record("move", seat[0], self.legal[seat[0]][0], AUTO)
-        for seat_ in self.to_act:
-            if self.is_bot(seat_) and seat_ not in self.thinking:
-                self.thinking.add(seat_)
-                self.house.background(self._think(seat_))
-
-    def _forced(self) -> tuple[int, ...]:
-        """The first seat with a single choice whose player wants it made."""
+        while forced := [seat for seat in self.to_act if self._forced(seat)]:
+            await self.record("move", forced[0], self.legal[forced[0]][0], AUTO)
         for seat in self.to_act:
-            if self.chairs[seat].auto and not self.is_bot(seat) and len(self.legal[seat]) == 1:
-                return (seat,)
-        return ()
+            if self.is_bot(seat) and seat not in self.thinking:
+                self.thinking.add(seat)
+                self.house.background(self._think(seat))
+
+    def _forced(self, seat: int) -> bool:
+        """Whether the table decides for the player, who has a single choice and wants it so."""
+        return self.chairs[seat].auto and not self.is_bot(seat) and len(self.legal[seat]) == 1
 
     async def _think(self, seat: int) -> None:
         try:
@@ -524,7 +521,7 @@ class Table:
             now.view = _object(parts)
         else:
             now.changed = _object({f: p for f, p in parts.items() if before[f] != hashes[f]})
-        if seat is not None and self.playing:
+        if seat is not None and self.playing and not self._forced(seat):
             now.legal = [self._move(move) for move in self.legal[seat]]
             now.must = seat in self.to_act
             now.can_undo = self.facts.undo and self.match.can_undo(seat)
