@@ -206,6 +206,21 @@ def test_a_seat_sees_no_more_than_it_may(table: Table) -> None:
     assert different > 100
 
 
+def test_samples_depend_on_nothing_the_seat_cannot_know(table: Table) -> None:
+    """The same dice give the same sample from two positions that the seat cannot tell apart: so
+    whoever is given samples only, as bots are, can learn nothing more from them."""
+    rng = seeded(11)
+    for seed in range(FEW):
+        for state in random_game(table, seed, rng):
+            if state.result is not None:
+                break
+            for seat in range(state.players):
+                other = state.sample(seat, rng)
+                dice = rng.split()
+                one = whole(state.sample(seat, dice.copy()))
+                assert whole(other.sample(seat, dice)) == one
+
+
 def test_samples_are_whole_positions(table: Table) -> None:
     """A sample passes the checks on positions, can be sampled again and played to the end."""
     rng = seeded(9)
