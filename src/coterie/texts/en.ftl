@@ -220,3 +220,11 @@ error-hello = Say hello first.
 error-view-range = The game has { $most } moves; ask for positions from 0 to that.
 error-halted = The table cannot go on: it began under rules { $theirs } of the game, and under the present rules { $ours } it would take another course at move { $number }. Nothing is lost; its journal can be downloaded.
 error-halted-damaged = The table cannot go on: its journal is damaged at move { $number }.
+
+cli-serve = Run the web application, on this machine or for others.
+cli-serve-host = The address to listen on; 0.0.0.0 for every address of this machine.
+cli-serve-port = The port to listen on.
+cli-serve-database = Where tables and accounts are kept: SQLite, or PostgreSQL by its URL.
+cli-serve-redis = Redis, where several servers share the tables.
+cli-serve-browser = Open the browser.
+serve-at = Coterie is at { $address } (Ctrl-C stops it; no move is lost).

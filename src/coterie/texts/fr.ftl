@@ -220,3 +220,11 @@ error-hello = Dites d’abord bonjour (hello).
 error-view-range = La partie compte { $most } coups ; demandez une position entre 0 et ce nombre.
 error-halted = La table ne peut pas continuer : commencée sous les règles { $theirs } du jeu, elle prendrait un autre cours au coup { $number } sous les règles actuelles { $ours }. Rien n’est perdu ; son journal peut être téléchargé.
 error-halted-damaged = La table ne peut pas continuer : son journal est endommagé au coup { $number }.
+
+cli-serve = Lancer l’application web, sur cette machine ou pour d’autres.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de cette machine.
+cli-serve-port = Le port d’écoute.
+cli-serve-database = Où sont gardés les tables et les comptes : SQLite, ou PostgreSQL par son URL.
+cli-serve-redis = Redis, quand plusieurs serveurs partagent les tables.
+cli-serve-browser = Ouvrir le navigateur.
+serve-at = Coterie est à { $address } (Ctrl-C l’arrête ; aucun coup n’est perdu).
