@@ -232,7 +232,7 @@ def verify(file: File, board: Board = None) -> None:
     for check in ("seed", "moves", "digest"):
         said = words.say(f"verify-{check}", figures | moves)
         screen.print(Text("✓ " + said, style="green"), soft_wrap=True)
-    if match.state.result:
+    if match.result:
         screen.print(outcome(match, words, player_names(match, words)))
     else:
         screen.print(words.say("replay-unfinished"))
@@ -306,6 +306,29 @@ def guess_game(source: str, path: Path) -> str:
     if not shared[best]:
         raise BadRequest("error-board-game", path=str(path), known=list(coterie.games))
     return best
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL")] = "sqlite:///coterie.db",
+    redis: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    browser: Annotated[bool, typer.Option("--browser", show_default=False)] = False,
+) -> None:
+    try:
+        from coterie.server import serve as run_server
+    except ImportError:
+        raise BadRequest("error-extra", name="litestar", extra="server") from None
+    address = f"http://{host}:{port}/"
+    console().print(Reader.say("serve-at", address=address), soft_wrap=True)
+    if browser:
+        import threading
+        import webbrowser
+
+        # The server needs a moment before it answers.
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+    run_server(host, port, database, redis)
 
 
 @app.command()
