@@ -4,6 +4,7 @@ import json
 import os
 import secrets
 import sys
+import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,16 +14,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
+from typer import rich_utils
 
 import coterie
 from coterie import bots
-from coterie.engine.errors import BadRequest, CoterieError
+from coterie.arena import commands as arena
+from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
-from coterie.engine.match import Match, load_journal, replay
+from coterie.engine.match import Match, replay
 from coterie.engine.rng import seeded
-from coterie.engine.texts import LANGUAGES, Texts, texts
-from coterie.terminal.drawing import seat_name, texts_of
-from coterie.terminal.frame import Frame
+from coterie.engine.texts import LANGUAGES, Texts, read_text, texts
+from coterie.terminal.drawing import outcome, player_names, seat_name, texts_of
+from coterie.terminal.frame import Frame, print_clause, why_not
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -60,7 +63,7 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRequest("error-file", path=str(path), why=error.strerror or "") from None
+        raise BadRequest("error-file", path=str(path), why=why_not(error)) from None
     except UnicodeDecodeError:
         raise BadRequest("error-not-text", path=str(path)) from None
 
@@ -99,7 +102,11 @@ def load_match(path: Path, board: Path | None) -> Match:
     def find(id: str) -> Game:
         return find_game(id, board)
 
-    return replay(load_journal(path), find)
+    try:
+        journal = json.loads(read_file(path))
+    except (ValueError, RecursionError):
+        raise BadJournal("error-json", path=str(path)) from None
+    return replay(journal, find)
 
 
 @app.callback()
@@ -200,6 +207,169 @@ def print_simulation(done: Mapping[str, Any], game: Game) -> None:
     screen.print(table)
 
 
+@app.command("replay")
+def replay_command(file: File, seat: SeatName = None, board: Board = None) -> None:
+    from coterie.terminal.replay import Replay
+
+    match = load_match(file, board)
+    words = texts_of(match.game, Reader.lang)
+    viewer = None if seat is None else read_seat(seat, match.seats, words)
+    shown = Replay(match, viewer, Reader.lang, console())
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        shown.step_through()
+    else:
+        shown.tell()
+
+
+@app.command()
+def verify(file: File, board: Board = None) -> None:
+    match = load_match(file, board)
+    journal = match.journal()
+    words = texts_of(match.game, Reader.lang)
+    figures = {"seed": journal["seed"], "commitment": match.commitment, "digest": journal["digest"]}
+    moves = {"count": len(match.moves), "rules": match.game.rules}
+    screen = console()
+    for check in ("seed", "moves", "digest"):
+        said = words.say(f"verify-{check}", figures | moves)
+        screen.print(Text("✓ " + said, style="green"), soft_wrap=True)
+    if match.result:
+        screen.print(outcome(match, words, player_names(match, words)))
+    else:
+        screen.print(words.say("replay-unfinished"))
+
+
+@app.command()
+def rules(
+    game: GameId,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", show_default=False)] = None,
+) -> None:
+    from coterie.rules import TESTS, clause_tests
+
+    room = coterie.game(game)
+    words = texts(room.id, Reader.lang)
+    shown = list(room.clauses.values())
+    if clause is not None:
+        if clause.upper() not in room.clauses:
+            raise BadRequest("error-clause", clause=clause, game=words.say("game-name"))
+        shown = [room.clauses[clause.upper()]]
+    tests = clause_tests(TESTS) if TESTS.is_dir() else {}
+    screen = console()
+    section = None
+    for rule in shown:
+        if rule.section != section:
+            section = rule.section
+            screen.print(Text("\n" + section[Reader.lang], style="bold yellow"))
+        print_clause(screen, rule, Reader.lang)
+        for test in tests.get(rule.id, ()):
+            screen.print(Text("    " + test, style="dim"), soft_wrap=True)
+
+
+board_app = typer.Typer(no_args_is_help=True)
+app.add_typer(board_app, name="board")
+
+
+@board_app.callback()
+def board_commands() -> None:
+    pass
+
+
+@board_app.command()
+def check(
+    file: File, game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None
+) -> None:
+    source = read_file(file)
+    room = coterie.game(game or guess_game(source, file))
+    faults = room.board_faults(source)
+    for fault in faults:
+        complain(fault.say(Reader.lang))
+    if faults:
+        raise typer.Exit(2)
+    name = texts(room.id, Reader.lang).say("game-name")
+    console().print(Reader.say("board-good", path=str(file), game=name), soft_wrap=True)
+
+
+def guess_game(source: str, path: Path) -> str:
+    """The game whose own board shares the most tables with the file."""
+
+    def tables(text: str) -> set[str]:
+        return set(tomllib.loads(text))
+
+    try:
+        found = tables(source)
+    except tomllib.TOMLDecodeError as error:
+        raise BadRequest("error-toml", path=str(path), why=str(error)) from None
+    shared = {
+        id: len(found & tables(read_text(coterie.game(id).package, "board.toml")))
+        for id in coterie.games
+    }
+    best = max(coterie.games, key=lambda id: shared[id])
+    if not shared[best]:
+        raise BadRequest("error-board-game", path=str(path), known=list(coterie.games))
+    return best
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL")] = "sqlite:///coterie.db",
+    redis: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    browser: Annotated[bool, typer.Option("--browser", show_default=False)] = False,
+) -> None:
+    try:
+        from coterie.server import serve as run_server
+    except ImportError:
+        raise BadRequest("error-extra", name="litestar", extra="server") from None
+    address = f"http://{host}:{port}/"
+    console().print(Reader.say("serve-at", address=address), soft_wrap=True)
+    if browser:
+        import threading
+        import webbrowser
+
+        # The server needs a moment before it answers.
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+    run_server(host, port, database, redis)
+
+
+@app.command()
+def games() -> None:
+    screen = console()
+    for id in coterie.games:
+        room = coterie.game(id)
+        words = texts(id, Reader.lang)
+        counts = words.say("games-players", {"players": [str(n) for n in room.players]})
+        name = (words.say("game-name"), "bold")
+        screen.print(Text.assemble((f"{id:<20}", "yellow"), name, f" · {counts}"))
+        for option, choice in room.options.items():
+            values = " | ".join(str(value).lower() for value in choice.values)
+            screen.print(f"    --option {option}={values}", soft_wrap=True)
+            screen.print(Text("      " + words.say(f"option-{option}"), style="dim"))
+
+
+@app.command()
+def about() -> None:
+    import platform
+
+    from coterie.engine import state
+
+    screen = console()
+    screen.print(Text(f"Coterie {coterie.__version__}", style="bold"))
+    how = "interpreted" if state.__file__.endswith(".py") else "compiled"
+    python = {"python": platform.python_version()}
+    screen.print(Reader.say(f"about-{how}", **python))
+    for id in coterie.games:
+        room = coterie.game(id)
+        name = texts(id, Reader.lang).say("game-name")
+        screen.print(Reader.say("about-game", game=name, rules=room.rules))
+    for id in ("gatsby", "edgar-lucien", "gangster-paradise"):
+        screen.print(Reader.say(f"about-credits-{id}"), soft_wrap=True)
+    screen.print(Reader.say("about-own"), soft_wrap=True)
+
+
+app.command()(arena.arena)
+app.command()(arena.balance)
+
+
 # The language, the help and the errors.
 
 
@@ -223,6 +393,7 @@ def in_language(command: Any, lang: Any, id: str = "cli") -> None:
     """Give a command and those below it the option `--lang`, and help in the reader's language."""
     house = texts(None, Reader.lang)
     command.help = house.say(id)
+    command.get_help_option(typer.Context(command)).help = house.say("help-help")
     for name, below in getattr(command, "commands", {}).items():
         below.params.append(lang)
         in_language(below, lang, f"{id}-{name}")
@@ -232,10 +403,22 @@ def in_language(command: Any, lang: Any, id: str = "cli") -> None:
             parameter.help = house.say(own if house.has(own) else f"cli-any-{parameter.name}")
 
 
+def help_in_language() -> None:
+    """The headings of Typer's help pages."""
+    for name, id in (
+        ("OPTIONS_PANEL_TITLE", "options"),
+        ("ARGUMENTS_PANEL_TITLE", "arguments"),
+        ("COMMANDS_PANEL_TITLE", "commands"),
+        ("DEFAULT_STRING", "default"),
+        ("REQUIRED_LONG_STRING", "required"),
+    ):
+        setattr(rich_utils, name, Reader.say(f"help-{id}"))
+
+
 USAGE_ERROR: Any = typer.BadParameter.__base__
 
 
-def usage(error: Any) -> str:
+def usage(error: Any, args: Sequence[str]) -> str:
     """What is wrong with the way the program was called, in one sentence."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
@@ -248,7 +431,7 @@ def usage(error: Any) -> str:
         return Reader.say("usage-missing", name=name)
     if kind == "BadParameter" and name:
         return Reader.say("usage-value", name=name)
-    return Reader.say("usage-other", why=error.format_message().rstrip("."))
+    return Reader.say("usage-other", line=" ".join(args))
 
 
 def complain(sentence: str) -> int:
@@ -263,13 +446,15 @@ def run(args: Sequence[str]) -> int:
         Reader.lang = language(args, os.environ)
         command: Any = typer.main.get_command(app)
         in_language(command, command.params[0])
-        code = command.main(list(args), prog_name="coterie", standalone_mode=False)
+        help_in_language()
+        code = command.main(list(args), prog_name="coterie", standalone_mode=False, obj=Reader.lang)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CoterieError as error:
         return complain(error.say(Reader.lang))
     except USAGE_ERROR as error:
-        return complain(usage(error))
+        # Called without a command, Typer has shown the help.
+        return 0 if type(error).__name__ == "NoArgsIsHelpError" else complain(usage(error, args))
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:

@@ -91,9 +91,8 @@ def choice_list(
     digits = len(str(len(moves)))
     lines = []
     for number, move in enumerate(moves, 1):
-        line = Text(f"{number:>{digits}}", style="bold yellow")
-        line.append(" " + texts.describe("move", game.move_to_json(move), names), style="default")
-        lines.append(line)
+        said = texts.describe("move", game.move_to_json(move), names)
+        lines.append(Text.assemble((f"{number:>{digits}}", "bold yellow"), " ", said))
     return Columns(lines, padding=(0, 2), column_first=True)
 
 
@@ -106,7 +105,7 @@ def sentences(
 
 def outcome(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Who won, why, and the scores."""
-    result = match.state.result
+    result = match.result
     assert result is not None
     winners = {"seats": list(result.winners), "count": len(result.winners)}
     said = texts.say("play-won" if result.winners else "play-drawn", winners, names)

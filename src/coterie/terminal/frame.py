@@ -3,6 +3,9 @@
 People at the same screen are kept from each other's secrets by a curtain between them.
 """
 
+import contextlib
+import errno
+import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +31,9 @@ from coterie.terminal.drawing import (
     texts_of,
 )
 
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 (the arrow keys, where there are any)
+
 COMMANDS = ("undo", "rules", "help", "save", "log", "quit")
 
 
@@ -50,6 +56,20 @@ def command_words() -> dict[str, str]:
     }
 
 
+def read_line(prompt: str) -> str:
+    """A typed line. What comes from a file or a pipe is shown as if it had been typed."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line.strip()
+
+
+def why_not(error: OSError) -> str:
+    """Why a file cannot be used: a word that has a text, else what the system says."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    return code if texts(None, "en").has(f"why-{code}") else error.strerror or str(error)
+
+
 def free_path(folder: Path, match: Match) -> Path:
     """A file name that is not taken yet: the game, its seed and a number."""
     number = 1
@@ -63,8 +83,7 @@ def save(match: Match, path: Path) -> None:
     try:
         save_journal(match, path)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise BadRequest("error-save", path=str(path), why=why) from None
+        raise BadRequest("error-save", path=str(path), why=why_not(error)) from None
 
 
 def print_clause(console: Console, clause: Clause, lang: str) -> None:
@@ -103,7 +122,7 @@ class Frame:
         # How many events each person has been told, and what they let pass without a move.
         self.told = dict.fromkeys(self.people, 0)
         self.let_pass: dict[int, tuple[int, ...]] = {}
-        self.answered: set[int] = set()
+        self.to_answer: list[int] = []  # bots to whom a person's last move opened something
 
     def say(self, id: str, **args: object) -> str:
         return self.texts.say(id, args, self.names)
@@ -142,12 +161,11 @@ class Frame:
                 return
         for seat in state.to_act:
             if seat in self.bots:
-                self.answered.clear()
                 self._bot_moves(seat)
                 return
-        for seat in state.may_act:
-            if seat in self.bots and seat not in self.answered and self._is_asked(seat):
-                self.answered.add(seat)
+        while self.to_answer:
+            seat = self.to_answer.pop(0)
+            if seat in state.may_act:
                 self._bot_moves(seat)
                 return
         waiting = [seat for seat in state.to_act if seat in self.people]
@@ -159,14 +177,11 @@ class Frame:
         state = self.match.state
         return (*state.to_act, -1, *state.legal(seat))
 
-    def _is_asked(self, seat: int) -> bool:
-        """Whether a seat that owes nothing has something to answer all the same."""
-        prompt = prompt_of(self.match.state.view(seat), seat)
-        return prompt is not None and prompt["seat"] == seat and bool(self.match.state.legal(seat))
-
     def _bot_moves(self, seat: int) -> None:
         seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
-        self.match.apply(seat, self.bots[seat].choose(seen))
+        with self.console.status(self.say("play-thinking", seat=seat)):
+            move = self.bots[seat].choose(seen)
+        self.match.apply(seat, move)
 
     def _finish(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
@@ -181,12 +196,13 @@ class Frame:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            why = error.strerror or str(error)
-            raise BadRequest("error-save", path=str(self.folder), why=why) from None
+            where = str(self.folder)
+            raise BadRequest("error-save", path=where, why=why_not(error)) from None
         path = free_path(self.folder, self.match)
         save(self.match, path)
-        over = self.match.state.result is not None
-        self.print(self.say("play-saved" if over else "play-kept", path=str(path)))
+        over = self.match.result is not None
+        said = self.say("play-saved" if over else "play-kept", path=str(path))
+        self.console.print(Text(said), soft_wrap=True)
 
     # What a person sees.
 
@@ -194,8 +210,10 @@ class Frame:
         """Hide one person's secrets before the next one looks."""
         if len(self.people) > 1 and self.before_curtain != seat:
             self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write("\x1b[3J")  # nothing left to scroll back to
             self.console.print(Rule(style="yellow"))
-            input(self.say("play-curtain", seat=seat) + " ")
+            read_line(self.say("play-curtain", seat=seat) + " ")
         self.before_curtain = seat
 
     def _show(self, seat: int | None, moves: list[int], question: Group) -> None:
@@ -248,7 +266,7 @@ class Frame:
         moves = self.match.state.legal(seat)
         self._show(seat, moves, self._question(seat, moves, must))
         while True:
-            line = input("> ").strip()
+            line = read_line("> ")
             if not line and not must:
                 self.let_pass[seat] = self._open_to(seat)
                 self._seen(seat)
@@ -270,7 +288,7 @@ class Frame:
         """Do what was typed; True if the game has moved on (or back)."""
         word, _, rest = line.partition(" ")
         if word.isdecimal() and not rest:
-            if not 1 <= int(word) <= len(moves):
+            if len(word) > 9 or not 1 <= int(word) <= len(moves):
                 raise BadRequest("error-choice", number=word, count=len(moves))
             self._apply(seat, moves[int(word) - 1])
             return True
@@ -288,9 +306,14 @@ class Frame:
 
     def _apply(self, seat: int, move: int) -> None:
         told = len(self.match.events)
+        before = {bot: self._open_to(bot) for bot in self.bots}
+        asked = self.match.state.view(seat)["prompt"]
         self.match.apply(seat, move)
         self.told[seat] = told
-        self.answered.clear()
+        # A move after which the same is asked as before is a word to somebody, such as an
+        # offer; bots owe no answer, but are given the chance of one.
+        same = self.match.state.view(seat)["prompt"] == asked
+        self.to_answer = [bot for bot in self.bots if same and self._open_to(bot) != before[bot]]
 
     def _seen(self, seat: int) -> None:
         self.told[seat] = len(self.match.events)
@@ -305,6 +328,7 @@ class Frame:
         for person, told in self.told.items():
             self.told[person] = min(told, len(self.match.events))
         self.let_pass.clear()
+        self.to_answer.clear()
         return True
 
     def _do_rules(self, seat: int, rest: str) -> bool:
@@ -335,7 +359,7 @@ class Frame:
 
     def _do_quit(self, seat: int, rest: str) -> bool:
         if self.match.moves:
-            answer = plain_word(input(self.say("play-quit") + " ").strip())
+            answer = plain_word(read_line(self.say("play-quit") + " "))
             if not answer.startswith("n"):
                 self._keep()
         raise Quit

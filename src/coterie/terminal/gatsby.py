@@ -31,7 +31,8 @@ SUIT_STYLES = {
     "yellow": "#ffd75f", "purple": "#af87ff", "red": "#ff5f5f", "blue": "#5fafff",
     "green": "#5fd787",
 }  # fmt: skip
-BACK = Text("▒ ", style="dim")  # a character face down; what follows is what the reader knows
+# A character face down; what follows is what the reader knows of it.
+BACK = Text.assemble(("▒ ", "dim"))
 # The four tiles of the Cabaret, faintly distinct: those at the top and bottom, the others.
 FLOORS = ("on #12303a", "on #1b3f4b")
 # So many lines are needed for everything, with the question and the choices below it.
@@ -54,6 +55,11 @@ def draw(
     return table.draw() if height >= FULL_HEIGHT else table.draw_small()
 
 
+def ink(words: str, style: str) -> Text:
+    """A styled text to which others can be added without taking the style over."""
+    return Text.assemble((words, style))
+
+
 def targets(choices: Sequence[dict[str, Any]]) -> dict[str, int]:
     """The number of each choice, by the space, place, action or tile it is about."""
     return {
@@ -64,17 +70,18 @@ def targets(choices: Sequence[dict[str, Any]]) -> dict[str, int]:
     }
 
 
-def _one_line(line: Text) -> Text:
-    line.no_wrap = True
-    line.overflow = "ellipsis"
-    return line
+def _lines(lines: Sequence[Text]) -> Group:
+    """Lines that are cut rather than broken where they do not fit."""
+    for line in lines:
+        line.no_wrap = True
+        line.overflow = "ellipsis"
+    return Group(*lines)
 
 
 def _panel(title: str | Text, lines: Sequence[Text], style: str, box: Box = DOUBLE_EDGE) -> Panel:
-    heading = title if isinstance(title, Text) else Text(f" {title} ", style=f"bold {style}")
+    heading = title if isinstance(title, Text) else ink(f" {title} ", f"bold {style}")
     border = style.removeprefix("bold ")
-    body = Group(*(_one_line(line) for line in lines))
-    return Panel(body, title=heading, box=box, border_style=border, padding=0)
+    return Panel(_lines(lines), title=heading, box=box, border_style=border, padding=0)
 
 
 class _Table:
@@ -101,7 +108,7 @@ class _Table:
 
     def draw(self) -> RenderableType:
         say = self.texts.say
-        pile = Text(f" {say('draw-pile', {'n': self.view['tiles']['pile']})} ", style="dim")
+        pile = ink(f" {say('draw-pile', {'n': self.view['tiles']['pile']})} ", "dim")
         actions = _panel(say("draw-actions"), self._actions(), GOLD)
         actions.subtitle = pile
         return Group(
@@ -126,8 +133,8 @@ class _Table:
             title, lines = self._title(seat), [line for line in self._player(seat) if line]
             players.append(title + Text(":") + Text(" ·").join(lines))
         return Group(
-            self._side_by_side(Group(*self._cabaret()), Group(*self._finance()), 39),
-            *(_one_line(line) for line in [*self._racetrack(), *players]),
+            self._side_by_side(_lines(self._cabaret()), _lines(self._finance()), 39),
+            _lines([*self._racetrack(), *players]),
         )
 
     def _side_by_side(self, one: RenderableType, two: RenderableType, left: int) -> Table:
@@ -143,24 +150,24 @@ class _Table:
         """The number to type for a space, place, action or tile, if it can be chosen."""
         if key not in self.numbers:
             return Text()
-        return Text(f"[{self.numbers[key]}]", style="bold black on yellow")
+        return ink(f"[{self.numbers[key]}]", "bold black on yellow")
 
     def _token(self, seat: int) -> Text:
-        return Text(TOKENS[seat].format(self.letters[seat]), style=SEAT_STYLES[seat])
+        return ink(TOKENS[seat].format(self.letters[seat]), SEAT_STYLES[seat])
 
     def _space(self, name: str) -> Text:
         """A space: its number if it can be chosen, its token, else what is printed on it."""
         space = self.spaces[name]
-        sign = Text()
-        if space["token"] is not None:
-            sign = self._token(space["token"])
-        printed = Text()
+        seat = space["token"]
+        shown = self._number(name)
+        if seat is not None:
+            letter = ink(self.letters[seat], SEAT_STYLES[seat])
+            shown = shown + letter if shown else self._token(seat)
         if space["star"]:
-            printed = Text("★", style=f"bold {GOLD}")
-        elif space["bonus"] and space["token"] is None:
-            printed = Text(BONUS_SIGNS[space["bonus"]], style="bold")
-        shown = self._number(name) + sign if space["token"] is None else sign + self._number(name)
-        return shown + printed if shown or printed else Text("·", style="dim")
+            shown = shown + ink("★", f"bold {GOLD}")
+        elif space["bonus"] and seat is None:
+            shown = shown + ink(BONUS_SIGNS[space["bonus"]], "bold")
+        return shown or ink("·", "dim")
 
     def _character(self, place: str) -> Text:
         """A character as the reader knows it: open, remembered, guessed or unknown."""
@@ -171,7 +178,7 @@ class _Table:
             return who if open_ else BACK + who
         if entry["maybe"]:
             return BACK + Text("?") + self._signs(entry["maybe"])
-        return BACK + Text(self.texts.say("draw-unknown"), style="dim")
+        return BACK + ink(self.texts.say("draw-unknown"), "dim")
 
     def _signs(self, characters: Sequence[str]) -> Text:
         return Text("/").join(self._sign(character) for character in characters)
@@ -182,7 +189,7 @@ class _Table:
         which = self.board.suits.index(suit)
         sign = SHAPE_SIGNS.get(self.board.shapes[which], suit[:1].upper())
         prestige = self.board.prestige[3 * which + int(number) - 1]
-        return Text(f"{sign}{prestige}", style=f"bold {SUIT_STYLES.get(suit, '')}".strip())
+        return ink(f"{sign}{prestige}", f"bold {SUIT_STYLES.get(suit, '')}".strip())
 
     def _who(self, character: str) -> Text:
         name = f"character-{character}"
@@ -195,9 +202,7 @@ class _Table:
         step = 4 if self.wide else 3
         lines = [self._diamond_row(row, step) for row in range(11)]
         for goal, place in zip(GOALS, PLACES[:3], strict=True):
-            line = Text(f" {goal} ", style="dim") + self._number(place)
-            entry = self.characters[place]
-            lines.append(line + self._on_board(entry, place))
+            lines.append(ink(f" {goal} ", "dim") + self._on_board(place))
         return lines
 
     def _diamond_row(self, row: int, step: int) -> Text:
@@ -205,35 +210,36 @@ class _Table:
         line = Text(" " * (abs(5 - row) * step + 1))
         if row <= 5:
             label = str(row + 1)
-            line = Text(" " * (abs(5 - row) * step) + label, style="dim")
+            line = ink(" " * (abs(5 - row) * step) + label, "dim")
         for a in range(max(0, row - 5), min(5, row) + 1):
             b = row - a
             cell = self._space("ABCDEF"[a] + str(b + 1))
             cell.align("center", 2 * step)
             cell.stylize_before(FLOORS[(a // 3 + b // 3) % 2])
             line = line + cell
-        return line + Text("ABCDEF"[row], style="dim") if row <= 5 else line
+        return line + ink("ABCDEF"[row], "dim") if row <= 5 else line
 
-    def _on_board(self, entry: dict[str, Any], place: str) -> Text:
-        """The character at its place, or who has won it."""
+    def _on_board(self, place: str) -> Text:
+        """The character at its place, with its number if it can be chosen, or who has won it."""
+        entry = self.characters[place]
         if entry["on_board"]:
-            return self._character(place)
-        return Text("→ ", style="dim") + self._token(entry["owner"])
+            number = self._number(place)
+            return number + Text(" " if number else "") + self._character(place)
+        return ink("→ ", "dim") + self._token(entry["owner"])
 
     def _finance(self) -> list[Text]:
         levels = dict(zip(self.board.levels, PLACES[3:7], strict=True))
         lines = []
         for level in range(self.board.top, -1, -1):
-            line = Text(f" {level:>2} ", style="dim")
+            line = ink(f" {level:>2} ", "dim")
             for seat in (0, 1):
-                line += Text("║", style=GOLD) + self._lift(seat, level)
-            line += Text("║ ", style=GOLD)
+                line += ink("║", GOLD) + self._lift(seat, level)
+            line += ink("║ ", GOLD)
             if level in levels:
                 place = levels[level]
                 under = self.board.under[level]
                 sign = BONUS_SIGNS[BONUSES[under - 1]] if under else " "
-                line += Text(sign + " ") + self._number(place)
-                line += self._on_board(self.characters[place], place)
+                line += Text(sign + " ") + self._on_board(place)
             lines.append(line)
         return lines
 
@@ -244,7 +250,7 @@ class _Table:
             bonus = self.board.column[level]
             passed = level < self.view["levels"][seat]
             sign = BONUS_SIGNS[BONUSES[bonus - 1]] if bonus and not passed else "·"
-            cell = Text(sign, style="bold" if bonus and not passed else "dim")
+            cell = ink(sign, "bold" if bonus and not passed else "dim")
         cell.align("center", 5)
         return cell
 
@@ -253,9 +259,9 @@ class _Table:
         longest = max(len(row) for row in self._rows())
         for number, row in enumerate(self._rows(), 1):
             place = f"race-{number}"
-            line = Text(f" {number} ", style="dim")
+            line = ink(f" {number} ", "dim")
             if number in self.view["closed"]:
-                over = Text("─" * (6 * longest - 1), style="dim")
+                over = ink("─" * (6 * longest - 1), "dim")
                 over.align("center", 6 * longest)
                 line += over
             else:
@@ -263,10 +269,9 @@ class _Table:
                     cell = self._space(name)
                     cell.align("center", 5)
                     cell.stylize_before("on #17351f")
-                    line += cell + Text("┊", style="dim")
+                    line += cell + ink("┊", "dim")
                 line += Text(" " * (6 * (longest - len(row))))
-            line += Text(" ") + self._number(place)
-            lines.append(line + self._on_board(self.characters[place], place))
+            lines.append(line + Text(" ") + self._on_board(place))
         return lines
 
     def _rows(self) -> list[list[str]]:
@@ -278,9 +283,9 @@ class _Table:
         lines = []
         for action in ACTIONS:
             stands = here.get("action") == action
-            line = Text(" ▶ " if stands else "   ", style=f"bold {GOLD}")
+            line = ink(" ▶ " if stands else "   ", f"bold {GOLD}")
             line += self._number(action) + Text(" " if action in self.numbers else "")
-            line += Text(self.texts.say(f"action-{action}"), style="bold" if stands else "")
+            line += Text(self.texts.say(f"action-{action}"), "bold" if stands else "")
             if stands and action == ACTIONS[SPECIAL]:
                 line += Text(" ") + self._token(here["seat"])
             lines.append(line)
@@ -288,7 +293,7 @@ class _Table:
 
     def _title(self, seat: int) -> Text:
         active = Text("▶ " if self.view["active"] == seat else " ")
-        return active + self._token(seat) + Text(f" {self.names[seat]} ", style=SEAT_STYLES[seat])
+        return active + self._token(seat) + Text(f" {self.names[seat]} ", SEAT_STYLES[seat])
 
     def _player_panel(self, seat: int) -> Panel:
         return _panel(self._title(seat), self._player(seat), SEAT_STYLES[seat], ROUNDED)
@@ -313,7 +318,7 @@ class _Table:
     def _guest(self, place: str) -> Text:
         entry = self.characters[place]
         open_ = entry["face_up"] or self.view["result"]
-        back = Text() if open_ else Text("▒", style="dim")
+        back = Text() if open_ else ink("▒", "dim")
         if entry["character"]:
             return back + self._sign(entry["character"])
         return back + Text("?" if entry["maybe"] else "") + self._signs(entry["maybe"])
@@ -337,10 +342,10 @@ class _Table:
         discards = tiles["discards"][seat]
         if discards:
             named = ", ".join(say(f"tile-{tile}") for tile in discards)
-            parts.append(Text(f" {say('draw-discards')} {named}", style="dim"))
+            parts.append(ink(f" {say('draw-discards')} {named}", "dim"))
         elif tiles["discard_counts"][seat]:
             hidden = say("draw-hidden", {"n": tiles["discard_counts"][seat]})
-            parts.append(Text(f" {say('draw-discards')} {hidden}", style="dim"))
+            parts.append(ink(f" {say('draw-discards')} {hidden}", "dim"))
         return Text(" ·").join(parts)
 
     def _legend(self) -> Text:

@@ -7,6 +7,7 @@ from coterie.engine.game import Game, Option
 from coterie.engine.rng import seeded
 from coterie.engine.texts import read_text
 from coterie.games.edgar_lucien.board import Board, board_faults, read_board
+from coterie.games.edgar_lucien.evaluation import EdgarLucienEvaluation
 from coterie.games.edgar_lucien.events import event_to_json
 from coterie.games.edgar_lucien.moves import move_from_json, move_to_json
 from coterie.games.edgar_lucien.position import from_json
@@ -19,6 +20,7 @@ class EdgarLucien(Game):
     id = "edgar-lucien"
     rules = 1
     players = (2, 3, 4)
+    evaluation = EdgarLucienEvaluation()
     options = {"open_fortunes": Option((False, True)), "period_limit": Option((PERIOD_LIMIT, 0))}
     # A turn asks each of 4 players for a wheel, 2 exits and at most 12 choices of action: the
     # longest are two intimidations (each named once and answered twice) after one choice, and
