@@ -19,7 +19,8 @@ def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]
     middle = share + z * z / (2 * trials)
     spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     scale = 1 + z * z / trials
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    # The ends at 0 and 1 are exact; rounding must not put them inside.
+    return min(share, (middle - spread) / scale), max(share, (middle + spread) / scale)
 
 
 def share(successes: int, trials: int) -> dict[str, Any]:
