@@ -17,11 +17,12 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import Cookie
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.handlers import websocket
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from coterie import __version__, game
 from coterie.engine.errors import BadRequest, CoterieError
@@ -107,14 +108,23 @@ def same_origin(connection: Req | Socket) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
+def with_headers(app: Litestar) -> ASGIApp:
     """On every answer: safe headers, and the cookie if there is a new one."""
-    if message["type"] == "http.response.start":
-        headers = list(message.get("headers", []))
-        headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        if cookie := scope.get("state", {}).get("cookie"):
-            headers.append((b"set-cookie", cookie.strip().encode()))
-        message["headers"] = headers
+    always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *always]
+                if cookie := scope.get("state", {}).get("cookie"):
+                    headers.append((b"set-cookie", cookie.strip().encode()))
+                message["headers"] = headers
+            await send(message)
+
+        http = scope["type"] == ScopeType.HTTP
+        await app(scope, receive, send_with_headers if http else send)
+
+    return wrapped
 
 
 # Errors.
@@ -413,7 +423,7 @@ def _backend(redis: str | None) -> ChannelsBackend:
     return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
 
 
-def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Litestar:
+def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> ASGIApp:
     """The application on a database, alone or (with Redis) beside others."""
     channels = ChannelsPlugin(_backend(redis), arbitrary_channels_allowed=True)
     house = House(Storage(database), channels, limits, shared=redis is not None)
@@ -427,7 +437,7 @@ def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Lit
     async def before(request: Req) -> None:
         gate.check(request)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             get_me, set_me, make_account, login, logout,
             get_games, get_rules, get_board, get_texts, get_game_texts,
@@ -443,7 +453,6 @@ def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Lit
             "me": Provide(gate.me),
         },
         before_request=before,
-        before_send=[add_headers],
         exception_handlers={
             CoterieError: on_coterie_error,
             HTTPException: on_http_error,
@@ -458,3 +467,4 @@ def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Lit
         ),
         logging_config=None,
     )  # fmt: skip
+    return with_headers(app)

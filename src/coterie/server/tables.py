@@ -510,17 +510,26 @@ class Table:
     ) -> wire.SeatNow:
         """What the seat sees and may do: the whole view, or its fields that changed."""
         view = self.match.view(seat)
-        parts = {field: encode(value) for field, value in view.items()}
-        hashes = {field: hash(part) for field, part in parts.items()}
-        before = self.sent.get(seat)
+        sent = self.sent.setdefault(seat, {})
+        if whole or len(sent) != len(view):
+            sent.clear()
+            whole = True
+        fields = []
+        for field, value in view.items():
+            part = encode(value)
+            mark = hash(part)
+            if sent.get(field) != mark:
+                sent[field] = mark
+                fields.append(b'"%s":%s' % (field.encode(), part))
         if seat is not None:
             self._watch_prompt(seat, view)
-        self.sent[seat] = hashes
-        now = wire.SeatNow(seat, events=[raw for event, raw in events if event.seen_by(seat)])
-        if whole or before is None or before.keys() != hashes.keys():
-            now.view = _object(parts)
+        now = wire.SeatNow(seat)
+        if whole:
+            now.view = Raw(b"{%s}" % b",".join(fields))
         else:
-            now.changed = _object({f: p for f, p in parts.items() if before[f] != hashes[f]})
+            now.changed = Raw(b"{%s}" % b",".join(fields))
+        if events:
+            now.events = [raw for event, raw in events if event.seen_by(seat)]
         if seat is not None and self.playing and not self._forced(seat):
             now.legal = [self._move(move) for move in self.legal[seat]]
             now.must = seat in self.to_act
@@ -828,10 +837,6 @@ class Table:
         for connections in self.audience.values():
             for connection in connections:
                 connection.post(data, self.house.limits.unsent_bytes)
-
-
-def _object(parts: dict[str, bytes]) -> Raw:
-    return Raw(b"{" + b",".join(b'"%s":%s' % (f.encode(), p) for f, p in parts.items()) + b"}")
 
 
 MoveCache = defaultdict[str, dict[int, Raw]]
