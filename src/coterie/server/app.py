@@ -5,6 +5,7 @@ import contextlib
 import logging
 import mimetypes
 import tomllib
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Literal
@@ -60,9 +61,12 @@ class Gate:
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
+        self.limits = limits
         self.requests = Buckets(limits.requests)
+        self.reads = Buckets(limits.reads)
         self.guests = Buckets(limits.guests)
         self.passwords = Buckets(limits.passwords)
+        self.sockets: Counter[str] = Counter()
 
     async def known(self, connection: Req | Socket) -> Player | None:
         """The player of the cookie, if there is one."""
@@ -96,6 +100,29 @@ class Gate:
             if not same_origin(request):
                 raise Sorry("error-origin", 403)
             self.requests.take(address(request))
+        elif request.url.path.startswith("/api/"):
+            self.reads.take(address(request))
+
+    @contextlib.asynccontextmanager
+    async def accept(self, socket: Socket) -> AsyncIterator[bool]:
+        """Open a websocket from one of our own pages, unless there are too many already."""
+        who = address(socket)
+        if not same_origin(socket):
+            await socket.close(1008)
+            yield False
+            return
+        self.sockets[who] += 1
+        try:
+            await socket.accept()
+            if self.sockets[who] > self.limits.sockets:
+                await socket.close(1013)
+                yield False
+            else:
+                yield True
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
 
 def address(connection: Req | Socket) -> str:
@@ -322,29 +349,28 @@ async def get_journal(house: House, id: str) -> Response[dict[str, Any]]:
 @websocket("/ws/tables/{id:str}")
 async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
     """A live table."""
-    if not same_origin(socket):
-        await socket.close(1008)
-        return
-    await socket.accept()
-    try:
-        table = await house.find(id)
-    except Sorry as error:
-        await _send(socket, encode(wire.Refused(None, trouble(error))))
-        await socket.close(4004)
-        return
-    connection = Connection(
-        await gate.known(socket),
-        lambda data: _send(socket, data),
-        lambda code: socket.close(code),
-        house.limits.messages,
-        house.limits.chat,
-    )
-    try:
-        await _listen(socket, house, connection, id)
-    finally:
-        if (now := house.tables.get(id)) is not None:
-            now.depart(connection)
-        table.depart(connection)
+    async with gate.accept(socket) as accepted:
+        if not accepted:
+            return
+        try:
+            table = await house.find(id)
+        except Sorry as error:
+            await _send(socket, encode(wire.Refused(None, trouble(error))))
+            await socket.close(4004)
+            return
+        connection = Connection(
+            await gate.known(socket),
+            lambda data: _send(socket, data),
+            lambda code: socket.close(code),
+            house.limits.messages,
+            house.limits.chat,
+        )
+        try:
+            await _listen(socket, house, connection, id)
+        finally:
+            table.depart(connection)
+            if id in house.tables:  # perhaps it was forgotten and read again meanwhile
+                house.tables[id].depart(connection)
 
 
 async def _listen(socket: Socket, house: House, connection: Connection, id: str) -> None:
@@ -375,19 +401,18 @@ async def _send(socket: Socket, data: bytes) -> None:
 @websocket("/ws/house")
 async def live_house(socket: Socket, house: House, gate: Gate, channels: ChannelsPlugin) -> None:
     """The lobby, and news for the player."""
-    if not same_origin(socket):
-        await socket.close(1008)
-        return
-    await socket.accept()
-    player = await gate.known(socket)
-    names = ["lobby"] + ([f"player-{player.id}"] if player else [])
-    async with channels.start_subscription(names) as subscriber:
-        await _send(socket, encode(wire.LobbyNow(await house.lobby())))
-        if player:
-            await _send(socket, encode(wire.Waiting(await house.waiting(player.id))))
-        async with subscriber.run_in_background(lambda data: _send(socket, data), join=False):
-            while (await socket.receive())["type"] == "websocket.receive":
-                await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
+    async with gate.accept(socket) as accepted:
+        if not accepted:
+            return
+        player = await gate.known(socket)
+        names = ["lobby"] + ([f"player-{player.id}"] if player else [])
+        async with channels.start_subscription(names) as subscriber:
+            await _send(socket, encode(wire.LobbyNow(await house.lobby())))
+            if player:
+                await _send(socket, encode(wire.Waiting(await house.waiting(player.id))))
+            async with subscriber.run_in_background(lambda data: _send(socket, data), join=False):
+                while (await socket.receive())["type"] == "websocket.receive":
+                    await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
 
 
 # The browser client.

@@ -462,16 +462,20 @@ class Table:
         try:
             while True:
                 async with self.lock:
-                    if seat not in self.to_act or not self.is_bot(seat):
+                    if self.gone or seat not in self.to_act or not self.is_bot(seat):
                         return
                     position = self.match.state.to_json()
+                    made = len(self.match.moves)
                     level = self.chairs[seat].level or self.house.stand_in_level
-                move = await self.house.thinking.choose(self.facts.game.id, position, seat, level)
+                move = await self.house.thinking.choose(
+                    self.facts.game.id, position, seat, level, made
+                )
                 async with self.lock:
                     # If the game has gone on in between, think again.
                     if seat in self.to_act and self.is_bot(seat) and move in self.legal[seat]:
-                        await self.record("move", seat, move)
-                        await self.go_on()
+                        with contextlib.suppress(Sorry):
+                            await self.record("move", seat, move)
+                            await self.go_on()
         finally:
             self.thinking.discard(seat)
 

@@ -384,7 +384,7 @@ class SeatNow(Struct, omit_defaults=True, gc=False):
     """Whether the seat owes a decision (else it may move, if `legal` is not empty)."""
     can_undo: bool = False
     events: list[Raw] = []
-    """What just happened, as the seat may know it."""
+    """What just happened, as the seat may know it; in a snapshot, what happened since `have`."""
 
 
 class Times(Struct, gc=False):
