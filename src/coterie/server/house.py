@@ -62,7 +62,7 @@ class House:
         self.limits = limits
         self.identity = Identity(storage)
         self.thinking = Thinking()
-        self.stand_in_level = bots.LEVELS[-1]
+        self.stand_in_level = bots.LEVELS[len(bots.LEVELS) // 2]
         self.moves: MoveCache = defaultdict(dict)
         self.tables: dict[str, Table] = {}
         # For each player, the tables that wait for them.

@@ -31,8 +31,10 @@ def _begin() -> None:
 
 def decide(name: str, position: dict[str, Any], seat: int, level: str, seed: int) -> int:
     """The bot's move in that position."""
-    state = game(name).from_json(position)
-    return bots.make(level, seed).choose(bots.Seat(state, seat, seeded(seed + 1)))
+    g = game(name)
+    return bots.make(g, level, seed).choose(
+        bots.Seat(g.from_json(position), seat, seeded(seed + 1))
+    )
 
 
 class Thinking:
