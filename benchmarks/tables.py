@@ -30,7 +30,8 @@ SERVER = """
 from coterie.server import Limits, serve
 many = (1e9, 10**9)
 serve(port={port}, database={database!r},
-      limits=Limits(requests=many, guests=many, messages=many, tables=10**9))
+      limits=Limits(reads=many, requests=many, guests=many, messages=many,
+                    tables=10**9, sockets=10**9))
 """
 
 

@@ -462,16 +462,20 @@ class Table:
         try:
             while True:
                 async with self.lock:
-                    if seat not in self.to_act or not self.is_bot(seat):
+                    if self.gone or seat not in self.to_act or not self.is_bot(seat):
                         return
                     position = self.match.state.to_json()
+                    made = len(self.match.moves)
                     level = self.chairs[seat].level or self.house.stand_in_level
-                move = await self.house.thinking.choose(self.facts.game.id, position, seat, level)
+                move = await self.house.thinking.choose(
+                    self.facts.game.id, position, seat, level, made
+                )
                 async with self.lock:
                     # If the game has gone on in between, think again.
                     if seat in self.to_act and self.is_bot(seat) and move in self.legal[seat]:
-                        await self.record("move", seat, move)
-                        await self.go_on()
+                        with contextlib.suppress(Sorry):
+                            await self.record("move", seat, move)
+                            await self.go_on()
         finally:
             self.thinking.discard(seat)
 
@@ -510,17 +514,26 @@ class Table:
     ) -> wire.SeatNow:
         """What the seat sees and may do: the whole view, or its fields that changed."""
         view = self.match.view(seat)
-        parts = {field: encode(value) for field, value in view.items()}
-        hashes = {field: hash(part) for field, part in parts.items()}
-        before = self.sent.get(seat)
+        sent = self.sent.setdefault(seat, {})
+        if whole or len(sent) != len(view):
+            sent.clear()
+            whole = True
+        fields = []
+        for field, value in view.items():
+            part = encode(value)
+            mark = hash(part)
+            if sent.get(field) != mark:
+                sent[field] = mark
+                fields.append(b'"%s":%s' % (field.encode(), part))
         if seat is not None:
             self._watch_prompt(seat, view)
-        self.sent[seat] = hashes
-        now = wire.SeatNow(seat, events=[raw for event, raw in events if event.seen_by(seat)])
-        if whole or before is None or before.keys() != hashes.keys():
-            now.view = _object(parts)
+        now = wire.SeatNow(seat)
+        if whole:
+            now.view = Raw(b"{%s}" % b",".join(fields))
         else:
-            now.changed = _object({f: p for f, p in parts.items() if before[f] != hashes[f]})
+            now.changed = Raw(b"{%s}" % b",".join(fields))
+        if events:
+            now.events = [raw for event, raw in events if event.seen_by(seat)]
         if seat is not None and self.playing and not self._forced(seat):
             now.legal = [self._move(move) for move in self.legal[seat]]
             now.must = seat in self.to_act
@@ -828,10 +841,6 @@ class Table:
         for connections in self.audience.values():
             for connection in connections:
                 connection.post(data, self.house.limits.unsent_bytes)
-
-
-def _object(parts: dict[str, bytes]) -> Raw:
-    return Raw(b"{" + b",".join(b'"%s":%s' % (f.encode(), p) for f, p in parts.items()) + b"}")
 
 
 MoveCache = defaultdict[str, dict[int, Raw]]
