@@ -16,9 +16,10 @@ the real one leads to it.
 
 A deal between two others hides its money. From then on the two are a pool: how the money lies
 between them is open, what they hold together is not. The pool keeps the set of its possible sums
-(rows filled up between their ends), each member keeps its own set, and a draw is uniform over
-the members' pairs whose sum is in the pool's set. This is a superset of the truth: it forgets
-how facts about one member bear on the others at the time, and parities within the sums. Two more
+(rows filled up between their ends), each member keeps its own set (after a hidden deal: all that
+the two could hold at most, within the pool's sums), and a draw is uniform over the members'
+pairs whose sum is in the pool's set. This is a superset of the truth: it forgets how facts
+about one member bear on the others at the time, and parities within the sums. Two more
 things are not used: what an unanswered offer between two others suggests, and a failed deal
 whose offer held an executant.
 
@@ -177,23 +178,35 @@ def summed(rows: list[int], others: list[int]) -> list[int]:
     count = len(rows) + len(others) - 1
     low = [-1] * count
     high = [-1] * count
+    lows = [lowest_bit(row) if row else -1 for row in others]
+    highs = [row.bit_length() - 1 for row in others]
     for w in range(len(rows)):
         if not rows[w]:
             continue
-        low1 = lowest_bit(rows[w])
-        high1 = rows[w].bit_length() - 1
+        low1: i64 = lowest_bit(rows[w])
+        high1: i64 = rows[w].bit_length() - 1
         for v in range(len(others)):
-            if others[v]:
-                lowest_sum = low1 + lowest_bit(others[v])
-                highest_sum = high1 + others[v].bit_length() - 1
-                if low[w + v] < 0 or lowest_sum < low[w + v]:
-                    low[w + v] = lowest_sum
-                if highest_sum > high[w + v]:
-                    high[w + v] = highest_sum
+            low2: i64 = lows[v]
+            if low2 < 0:
+                continue
+            least: i64 = low1 + low2
+            most: i64 = high1 + highs[v]
+            if low[w + v] < 0 or least < low[w + v]:
+                low[w + v] = int(least)
+            if most > high[w + v]:
+                high[w + v] = int(most)
     new: list[int] = []
     for w in range(count):
         new.append((1 << (high[w] + 1)) - (1 << low[w]) if low[w] >= 0 else 0)
     return new
+
+
+def most_red(rows: list[int]) -> int:
+    """The most red in any pair."""
+    most = 0
+    for row in rows:
+        most = max(most, row.bit_length() - 1)
+    return most
 
 
 def closed_below(rows: list[int]) -> list[int]:
@@ -376,7 +389,10 @@ class Belief:
                 if self.pool[seat] == p or self.pool[seat] == q:
                     self.pool[seat] = pool
             self.sums[pool] = summed(sum_p, sum_q)
-        either = closed_below(summed(self.money[a], self.money[b]))
+        red = most_red(self.money[a]) + most_red(self.money[b])
+        white = len(self.money[a]) + len(self.money[b]) - 2
+        box = [(1 << (red + 1)) - 1] * (white + 1)
+        either = common(closed_below(self.sums[self.pool[a]]), box)
         self.money[a] = either
         self.money[b] = either
 
