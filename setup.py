@@ -11,6 +11,7 @@ HOT = [
     "src/coterie/engine/rng.py",
     "src/coterie/engine/state.py",
     "src/coterie/engine/playout.py",
+    "src/coterie/engine/evaluation.py",
     *sorted(glob("src/coterie/games/*/board.py")),
     *sorted(glob("src/coterie/games/*/belief.py")),
     *sorted(glob("src/coterie/games/*/state.py")),

@@ -6,6 +6,7 @@ from typing import Any
 
 from coterie.engine.clauses import Clause, read_clauses
 from coterie.engine.errors import BadBoard, BadRequest
+from coterie.engine.evaluation import Evaluation
 from coterie.engine.state import State
 from coterie.engine.texts import add_room, read_text
 
@@ -32,6 +33,8 @@ class Game:
     options: dict[str, Option]
     bound: int
     """No game played from the menus of `legal` takes more decisions than this."""
+    evaluation: Evaluation
+    """How bots judge its positions."""
     board_digest: str
     """A short hash of the board data, so that a journal knows what it was played on."""
 

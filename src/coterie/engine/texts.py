@@ -6,7 +6,8 @@ Moves, events, prompts and refusals are JSON objects; they are put into words by
 convention, the same in Python and in the browser: the message `<family>-<type>` gets the
 object's fields as arguments, and a field whose value is a word is itself replaced by the
 message `<field>-<value>` where there is one. Fields named `seat`, `other` and `seats`
-hold seats and are replaced by the players' names.
+hold seats and are replaced by the players' names. A list is put into words one by one, under
+the field's name without its final s: the value A1 of `spaces` is the message `space-A1`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +48,7 @@ class Texts:
 
     def _word(self, field: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, (list, tuple)):
-            singular = "seat" if field == "seats" else field
+            singular = field.removesuffix("s")
             words = [str(self._word(singular, v, names)) for v in value]
             return self.join(words)
         if field in ("seat", "other") and isinstance(value, int):

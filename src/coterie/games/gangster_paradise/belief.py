@@ -39,21 +39,22 @@ from coterie.engine.rng import Rng
 # Entries of the ledger. `seat` acts; `other` is the partner of a deal.
 KNOWN: Final = 0  # everybody knows what the seat holds: red, white
 GAINED: Final = 1  # red, white
-PAID: Final = 2  # a public total, in any mix
+PAID: Final = 2  # a public total; secret: how much of it in red
 COULD: Final = 3  # the seat holds at least this total
-BLUFFED: Final = 4  # the seat held less than this total, and lost it
-LAUNDERED: Final = 5  # the most red it could launder
-SALARIES: Final = 6  # due, 1 if paid
-DEALT: Final = 7  # red, white, executants given; red, white, executants received
+BLUFFED: Final = 4  # the seat held less than this total and lost it; secret: red, white
+LAUNDERED: Final = 5  # the most red it could launder; secret: how much it did
+SALARIES: Final = 6  # due, 1 if paid; secret: white handed over
+DEALT: Final = 7  # secret: red, white, executants given; red, white, executants received
 OFFERED: Final = 8  # red, white, executants shown to the other
 FAILED: Final = 9  # the seat found that the other no longer holds: red, white
 PLAYED: Final = 10  # an executant: kind
+HIDDEN: Final = 11  # a deal of two others, as the owner of an account saw it: 1 if with executants
 
 ENTRIES: Final = (
     "known", "gained", "paid", "could", "bluffed", "laundered", "salaries", "dealt", "offered",
-    "failed", "played",
+    "failed", "played", "hidden",
 )  # fmt: skip
-FIGURES: Final = [2, 2, 1, 1, 1, 1, 2, 6, 3, 2, 1]
+FIGURES: Final = [2, 2, 2, 1, 3, 2, 3, 6, 3, 2, 1, 1]
 
 TRIES: Final = 2000
 
@@ -62,7 +63,7 @@ class Entry:
     """One line of the ledger; never changed, so that clones share it."""
 
     def __init__(
-        self, before: "Entry | None", kind: i64, seat: i64, other: i64, a: i64, b: i64
+        self, before: "Entry | None", kind: i64, seat: i64, other: i64, a: i64, b: i64, c: i64 = 0
     ) -> None:
         self.before = before
         self.kind = kind
@@ -70,11 +71,35 @@ class Entry:
         self.other = other
         self.a = a
         self.b = b
-        self.c: i64 = 0
+        self.c = c
         self.d: i64 = 0
         self.e: i64 = 0
         self.f: i64 = 0
         self.beliefs: list[Belief | None] = []
+
+    def after(self, before: "Entry") -> "Entry":
+        """The same line on another ledger."""
+        new = Entry(before, self.kind, self.seat, self.other, self.a, self.b, self.c)
+        new.d = self.d
+        new.e = self.e
+        new.f = self.f
+        return new
+
+    def seen_by(self, seat: i64, before: "Entry") -> "Entry":
+        """The line as the seat can write it on an account of its own; secrets are left out."""
+        kind = self.kind
+        if self.seat == seat or self.other == seat:
+            return self.after(before)
+        if kind == DEALT:
+            with_cards: i64 = 1 if self.c or self.f else 0
+            return Entry(before, HIDDEN, self.seat, self.other, with_cards, 0)
+        if kind == OFFERED or kind == FAILED:
+            return before
+        if kind == PAID or kind == LAUNDERED or kind == BLUFFED:
+            return Entry(before, kind, self.seat, -1, self.a, 0)
+        if kind == SALARIES:
+            return Entry(before, kind, self.seat, -1, self.a, self.b)
+        return self.after(before)
 
 
 ROOT: Final = Entry(None, KNOWN, 0, -1, 0, 0)
@@ -233,6 +258,16 @@ def pick(rows: list[int], number: int) -> int:
     return -1
 
 
+def covers(held: int, known: int) -> bool:
+    """Whether packed hands hold all the known cards (a sum of hands stays below 16 a kind)."""
+    while known:
+        if held & 15 < known & 15:
+            return False
+        held >>= 4
+        known >>= 4
+    return True
+
+
 class Belief:
     """What one seat knows of the others."""
 
@@ -245,6 +280,7 @@ class Belief:
         self.sums: list[list[int]] = [[] for _ in range(players)]
         self.hands = list(range(players))
         self.cards = [0] * players  # known in the hands of a pool, 4 bits per kind
+        self.account: Entry = Entry(None, KNOWN, 0, -1, 0, 0)  # the ledger as this seat saw it
 
     def copy(self) -> "Belief":
         new = Belief(self.seat, self.players)
@@ -253,6 +289,7 @@ class Belief:
         new.sums = self.sums[:]
         new.hands = self.hands[:]
         new.cards = self.cards[:]
+        new.account = self.account
         return new
 
     def members(self, pool: int) -> list[int]:
@@ -269,7 +306,8 @@ class Belief:
         seat = int(entry.seat)
         a = int(entry.a)
         b = int(entry.b)
-        if kind == DEALT:
+        self.account = entry.seen_by(self.seat, self.account)
+        if kind == DEALT or kind == HIDDEN:
             self.deal(entry)
         elif kind == OFFERED:
             if int(entry.other) == self.seat:
@@ -367,7 +405,7 @@ class Belief:
             self.gain_cards(b, int(entry.c))
         else:
             self.hidden_deal(a, b)
-            if entry.c or entry.f:
+            if entry.c or entry.f or (entry.kind == HIDDEN and entry.a):
                 self.join_hands(a, b)
 
     def deal_with(self, rival: int, red: int, white: int, less_red: int, less_white: int) -> None:
@@ -438,12 +476,10 @@ class Belief:
 
     # Draws.
 
-    def allows_money(self, red: list[int], white: list[int]) -> bool:
-        """Whether the rivals may hold this money."""
+    def allows(self, red: list[int], white: list[int], hands: list[int]) -> bool:
+        """Whether the rivals may hold this."""
         for seat in range(self.players):
-            if seat == self.seat:
-                continue
-            if not has(self.money[seat], red[seat], white[seat]):
+            if seat != self.seat and not has(self.money[seat], red[seat], white[seat]):
                 return False
             if self.pool[seat] == seat and self.is_pooled(seat):
                 members = self.members(seat)
@@ -451,6 +487,9 @@ class Belief:
                 whites = sum([white[s] for s in members])
                 if not has(self.sums[seat], reds, whites):
                     return False
+            held = sum([hands[s] for s in range(self.players) if self.hands[s] == seat])
+            if seat != self.seat and not covers(held, self.cards[seat]):
+                return False
         return True
 
     def draw_money(self, rng: Rng) -> list[int]:
@@ -509,7 +548,12 @@ def belief_of(entry: Entry, seat: int, players: int) -> Belief:
         at = at.before
     for n in range(len(chain) - 1, -1, -1):
         belief.learn(chain[n])
-    if not entry.beliefs:
-        entry.beliefs = [None] * players
-    entry.beliefs[seat] = belief
+    keep(entry, belief)
+    keep(belief.account, belief)
     return belief
+
+
+def keep(entry: Entry, belief: Belief) -> None:
+    if not entry.beliefs:
+        entry.beliefs = [None] * belief.players
+    entry.beliefs[belief.seat] = belief

@@ -2,7 +2,8 @@
 
 The ledger is the list of everything that bears on secret money and hands, oldest first: the
 name of the entry, the seat, for deals the other seat, then figures (`belief.FIGURES`). A made-up
-position may begin with one entry ["known", seat, red, white] per seat: money counted openly.
+position may begin with one entry ["known", seat, red, white] per seat: money counted openly. A
+position sampled from what a seat knows also holds that seat's own account of the past.
 """
 
 from typing import Any
@@ -11,15 +12,19 @@ from coterie.engine.errors import BadPosition
 from coterie.engine.result import result_from_json
 from coterie.engine.rng import Rng
 from coterie.games.gangster_paradise.belief import (
+    BLUFFED,
     DEALT,
     ENTRIES,
     FAILED,
     FIGURES,
     GAINED,
+    HIDDEN,
     KNOWN,
+    LAUNDERED,
     OFFERED,
+    PAID,
+    SALARIES,
     Entry,
-    belief_of,
 )
 from coterie.games.gangster_paradise.board import RANKS, Board
 from coterie.games.gangster_paradise.moves import (
@@ -53,7 +58,7 @@ from coterie.games.gangster_paradise.state import (
 )
 from coterie.games.gangster_paradise.view import ranks_to_json
 
-WITH_OTHER = (DEALT, OFFERED, FAILED)
+WITH_OTHER = (DEALT, OFFERED, FAILED, HIDDEN)
 MOST_RED = 1 << 19
 
 
@@ -98,6 +103,8 @@ def to_json(state: GangsterState) -> dict[str, Any]:
         "asked": QUESTIONS[state.asked],
         "revealed": bool(state.revealed),
         "ledger": _ledger_to_json(state.ledger),
+        "observer": int(state.observer) if state.observer >= 0 else None,
+        "account": _ledger_to_json(state.account),
         "result": state.result.to_json() if state.result else None,
     }
 
@@ -227,7 +234,9 @@ def from_json(board: Board, obj: Any) -> GangsterState:
     _read_supply(state, read)
     _read_turn(state, read)
     _read_offers(state, read)
-    _read_ledger(state, read)
+    state.ledger = _read_ledger(read, "ledger", players)
+    state.observer = read.maybe("observer", 0, players - 1)
+    state.account = _read_ledger(read, "account", players)
     _read_question(state, read)
     check(state)
     return state
@@ -323,29 +332,29 @@ def _read_offers(state: GangsterState, read: _Reader) -> None:
         state.offers[partners[0]] = deal
 
 
-def _read_ledger(state: GangsterState, read: _Reader) -> None:
-    state.ledger = Entry(None, KNOWN, 0, -1, 0, 0)
-    for line in read.get("ledger", list):
+def _read_ledger(read: _Reader, field: str, players: int) -> Entry:
+    ledger = Entry(None, KNOWN, 0, -1, 0, 0)
+    for line in read.get(field, list):
         if (
             not isinstance(line, list)
             or not line
             or line[0] not in ENTRIES
             or not all(type(n) is int and abs(n) < 1 << 60 for n in line[1:])
         ):
-            raise bad("position-field", name="ledger")
+            raise bad("position-field", name=field)
         kind = ENTRIES.index(line[0])
         seats = 2 if kind in WITH_OTHER else 1
         if len(line) != 1 + seats + FIGURES[kind] or not all(
-            0 <= seat < state.players for seat in line[1 : 1 + seats]
+            0 <= seat < players for seat in line[1 : 1 + seats]
         ):
-            raise bad("position-field", name="ledger")
+            raise bad("position-field", name=field)
         figures = line[1 + seats :] + [0] * 6
         if kind != GAINED and min(figures) < 0:
-            raise bad("position-field", name="ledger")
+            raise bad("position-field", name=field)
         other = line[2] if seats == 2 else -1
-        entry = Entry(state.ledger, kind, line[1], other, figures[0], figures[1])
-        entry.c, entry.d, entry.e, entry.f = figures[2:6]
-        state.ledger = entry
+        ledger = Entry(ledger, kind, line[1], other, figures[0], figures[1])
+        ledger.c, ledger.d, ledger.e, ledger.f = figures[2:6]
+    return ledger
 
 
 def _read_question(state: GangsterState, read: _Reader) -> None:
@@ -380,7 +389,7 @@ def check(state: GangsterState) -> None:
                 raise bad("position-members", seat=seat, rank=rank)
         if any(player.front >> 4 * n & 15 == seat + 1 for n in range(board.kind_count)):
             raise bad("position-own-executant", seat=seat)
-    _check_belief(state)
+    _check_ledger(state)
     if state.result is None and not _askable(state):
         raise bad("position-question")
 
@@ -401,22 +410,56 @@ def _check_cards(state: GangsterState) -> None:
             raise bad("position-executants", executant=kind, found=found, wanted=board.copies)
 
 
-def _check_belief(state: GangsterState) -> None:
-    """The ledger must allow the money and the hands that are there."""
+def _check_ledger(state: GangsterState) -> None:
+    """The ledger must lead to the money that is there."""
     if state.phase == 0:
         return
+    lines: list[Entry] = []
+    entry = state.ledger
+    while entry.before is not None:
+        lines.append(entry)
+        entry = entry.before
+    money = [(0, 0)] * state.players
+    for line in reversed(lines):
+        follow(line, money)
+        if min(min(pair) for pair in money) < 0:
+            raise bad("position-ledger", seat=int(line.seat))
+    for seat, player in enumerate(state.seats):
+        if money[seat] != (player.red, player.white):
+            raise bad("position-ledger", seat=seat)
+    if state.observer >= 0:
+        _check_account(state)
+
+
+def follow(line: Entry, money: list[tuple[int, int]]) -> None:
+    """What everybody holds after a line of the ledger."""
+    seat = line.seat
+    red, white = money[seat]
+    if line.kind == KNOWN:
+        money[seat] = (line.a, line.b)
+    elif line.kind == GAINED:
+        money[seat] = (red + line.a, white + line.b)
+    elif line.kind == PAID:
+        money[seat] = (red - line.b, white - (line.a - line.b))
+    elif line.kind == LAUNDERED:
+        money[seat] = (red - line.b, white + line.b // 2)
+    elif line.kind == SALARIES:
+        money[seat] = (red, white - line.c)
+    elif line.kind == BLUFFED:
+        money[seat] = (red - line.b, white - line.c)
+    elif line.kind == DEALT:
+        money[seat] = (red - line.a + line.d, white - line.b + line.e)
+        red, white = money[line.other]
+        money[line.other] = (red + line.a - line.d, white + line.b - line.e)
+
+
+def _check_account(state: GangsterState) -> None:
+    """What the observer of a sample knows must allow what was drawn."""
+    belief = state.knowledge(state.observer)
     red = [int(player.red) for player in state.seats]
     white = [int(player.white) for player in state.seats]
-    for seat in range(state.players):
-        belief = belief_of(state.ledger, seat, state.players)
-        if not belief.allows_money(red, white):
-            raise bad("position-ledger", seat=seat)
-        for pool in range(state.players):
-            hands = [p.hand for s, p in enumerate(state.seats) if belief.hands[s] == pool]
-            for n in range(state.board.kind_count):
-                held = sum(int(card_at(hand, n)) for hand in hands)
-                if pool != seat and card_at(belief.cards[pool], n) > held:
-                    raise bad("position-ledger", seat=seat)
+    if not belief.allows(red, white, [int(player.hand) for player in state.seats]):
+        raise bad("position-ledger", seat=int(state.observer))
 
 
 def _askable(state: GangsterState) -> bool:

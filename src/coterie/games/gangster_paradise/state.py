@@ -33,6 +33,7 @@ from coterie.games.gangster_paradise.belief import (
     PLAYED,
     ROOT,
     SALARIES,
+    Belief,
     Entry,
     belief_of,
 )
@@ -114,7 +115,8 @@ HAND_LANES: Final = 0x888888888888888  # the same in a hand of executants
 LOW_GOODS: Final = (1 << 56) - 1
 LOW_HAND: Final = (1 << 60) - 1
 
-PROPOSALS: Final = 2  # the menus offer so many proposals per pair of players and turn …
+# The menus propose deals before goods are sold or spent, so often per pair of players and turn …
+PROPOSALS: Final = 2
 CALLS: Final = 3  # … and so many bids per auction and player
 BLUFF: Final = 2  # … and bids so far above what the bidder owns
 PROMOTION: Final = 2  # of the lower rank are needed, one of which is promoted
@@ -234,6 +236,19 @@ def hand_size(hand: i64) -> i64:
         total += hand & 15
         hand >>= 4
     return total
+
+
+def cards_of(hand: i64) -> list[int]:
+    """The kinds in a packed hand, one entry per card."""
+    cards: list[int] = []
+    kind: i64 = 0
+    while hand >> (4 * kind):
+        n: i64 = card_at(hand, kind)
+        while n > 0:
+            cards.append(int(kind))
+            n -= 1
+        kind += 1
+    return cards
 
 
 class Deal:
@@ -394,6 +409,9 @@ class GangsterState(State):
         self.actor: i64 = 0
         self.asked: i64 = NOTHING
         self.ledger: Entry = ROOT
+        # In a sample: whose view it was drawn from, and the ledger as that seat saw it.
+        self.observer: i64 = -1
+        self.account: Entry = ROOT
 
     # The contract.
 
@@ -436,6 +454,8 @@ class GangsterState(State):
         new.actor = self.actor
         new.asked = self.asked
         new.ledger = self.ledger
+        new.observer = self.observer
+        new.account = self.account
         return new
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -554,7 +574,11 @@ class GangsterState(State):
 
     def _menu_proposes(self, other: i64) -> bool:
         """Whether the menus still propose deals between the active player and the other."""
-        return self.asked == TURN and card_at(self.proposals, other) < PROPOSALS
+        return (
+            self.asked == TURN
+            and (self.phase == SALE or self.phase == RECRUITMENT)
+            and card_at(self.proposals, other) < PROPOSALS
+        )
 
     def choices(self) -> i64:
         """The goods that can be chosen from, as a heap."""
@@ -623,8 +647,18 @@ class GangsterState(State):
 
     # Notes in the ledger.
 
-    def _enter(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
-        self.ledger = Entry(self.ledger, kind, seat, -1, a, b)
+    def _enter(self, kind: i64, seat: i64, a: i64, b: i64 = 0, c: i64 = 0) -> None:
+        self._write(Entry(self.ledger, kind, seat, -1, a, b, c))
+
+    def _write(self, entry: Entry) -> None:
+        self.ledger = entry
+        if self.observer >= 0:
+            self.account = entry.after(self.account)
+
+    def knowledge(self, seat: i64) -> Belief:
+        """What the seat knows of the others' money and hands."""
+        ledger = self.account if seat == self.observer else self.ledger
+        return belief_of(ledger, int(seat), self.players)
 
     def _gain(self, seat: i64, red: i64, white: i64) -> None:
         """Money from the bank, or to another player, that everybody can count."""
@@ -864,7 +898,7 @@ class GangsterState(State):
             player = self.seats[int(seat)]
             if player.red + player.white >= player.bid:
                 self.due = player.bid
-                self._enter(COULD, seat, self.due, 0)
+                self._enter(COULD, seat, self.due)
                 low = self.least_red()
                 if low == self.most_red():
                     self._pay(low)
@@ -899,7 +933,7 @@ class GangsterState(State):
         player = self.seats[int(seat)]
         player.bluffed = True
         self.revealed = True
-        self._enter(BLUFFED, seat, player.bid, 0)
+        self._enter(BLUFFED, seat, player.bid, player.red, player.white)
         self.note(E_BLUFFED, EVERYONE, int(seat), int(player.bid))
         self.note(E_LOST, 1 << int(seat), int(seat), int(player.red), int(player.white))
         player.red = 0
@@ -931,7 +965,7 @@ class GangsterState(State):
         player = self.seats[int(seat)]
         player.red -= red
         player.white -= self.due - red
-        self._enter(PAID, seat, self.due, 0)
+        self._enter(PAID, seat, self.due, red)
         self.note(E_PAID, EVERYONE, int(seat), int(self.due))
         self.note(E_MIXED, 1 << int(seat), int(seat), int(red), int(self.due - red))
         self.due = 0
@@ -1164,14 +1198,7 @@ class GangsterState(State):
         self.note(E_DREW, 1 << int(self.actor), int(self.actor), int(kind))
 
     def _reshuffle(self) -> None:
-        deck: list[int] = []
-        kind: i64 = 0
-        while self.discards >> (4 * kind):
-            n: i64 = card_at(self.discards, kind)
-            while n > 0:
-                deck.append(int(kind))
-                n -= 1
-            kind += 1
+        deck = cards_of(self.discards)
         self.rng.shuffle(deck)
         self.deck = deck
         self.deck_size = len(deck)
@@ -1248,7 +1275,7 @@ class GangsterState(State):
     def _launder(self, red: i64) -> None:
         seat = self.actor
         player = self.seats[int(seat)]
-        self._enter(LAUNDERED, seat, self.laundering_limit(), 0)
+        self._enter(LAUNDERED, seat, self.laundering_limit(), red)
         player.red -= red
         player.white += red // 2
         self.note(E_LAUNDERED, 1 << int(seat), int(seat), int(red))
@@ -1256,12 +1283,12 @@ class GangsterState(State):
         self.revealed = True
         if player.white >= due:
             player.white -= due
-            self._enter(SALARIES, seat, due, 1)
+            self._enter(SALARIES, seat, due, 1, due)
             self.note(E_SALARIES, EVERYONE, int(seat), int(due))
         else:
+            self._enter(SALARIES, seat, due, 0, player.white)
             player.white = 0
             player.unpaid = True
-            self._enter(SALARIES, seat, due, 0)
             self.note(E_UNPAID, EVERYONE, int(seat))
         self._end_turn()
 
@@ -1288,7 +1315,7 @@ class GangsterState(State):
         seat = self.actor
         self.played = True
         self.seats[int(seat)].hand -= bit(4 * kind)
-        self._enter(PLAYED, seat, kind, 0)
+        self._enter(PLAYED, seat, kind)
         self.seats[int(target)].front |= (seat + 1) << (4 * kind)
         self.note(E_PLAYED, EVERYONE, int(seat), int(target), int(kind))
         if self.board.when[int(kind)] == NOW and self._act(target, kind):
@@ -1433,7 +1460,7 @@ class GangsterState(State):
                 self.ledger, OFFERED, deal.proposer, deal.partner, deal.give_red, deal.give_white
             )
             entry.c = deal.give_hand
-            self.ledger = entry
+            self._write(entry)
         self.revealed = True
         self._note_deal(E_OFFER, deal)
         self._open_deals()
@@ -1503,9 +1530,10 @@ class GangsterState(State):
         if not giver.holds(deal.give_red, deal.give_white, deal.give_goods, deal.give_hand):
             self.note(E_FAILED, EVERYONE, int(deal.partner), int(deal.proposer))
             if giver.holds(0, 0, deal.give_goods, 0) and not deal.give_hand:
-                self.ledger = Entry(
+                entry = Entry(
                     self.ledger, FAILED, deal.partner, deal.proposer, deal.give_red, deal.give_white
                 )
+                self._write(entry)
             return
         self._note_deal(E_DEAL, deal)
         giver.red += deal.ask_red - deal.give_red
@@ -1523,7 +1551,7 @@ class GangsterState(State):
         entry.d = deal.ask_red
         entry.e = deal.ask_white
         entry.f = deal.ask_hand
-        self.ledger = entry
+        self._write(entry)
 
     def _deal_moves(self, moves: list[int], seat: i64, other: i64) -> None:
         """Answers to the open offer of the two, then a few proposals worth thinking about."""
@@ -1673,13 +1701,18 @@ class GangsterState(State):
     # Samples.
 
     def sample(self, seat: int, rng: Rng) -> "GangsterState":
-        """Agrees with what the seat has seen. After the last round the money lies open."""
+        """Agrees with what the seat has seen. After the last round the money lies open.
+
+        The sample keeps the seat's own account of the past. The real ledger tells of deals the
+        seat did not see, so the others' knowledge begins afresh: there the drawn money is known.
+        """
         new = self.clone()
         new.rng = rng.split()
         if self.result is not None:
             return new
+        belief = self.knowledge(seat)
         if self.phase != 0:
-            money = belief_of(self.ledger, seat, self.players).draw_money(rng)
+            money = belief.draw_money(rng)
             for other in range(self.players):
                 if other != seat:
                     new.seats[other].red = money[other] & 0xFFFFF
@@ -1687,69 +1720,49 @@ class GangsterState(State):
         for other in range(self.players):
             if other != seat and new.seats[other].shape >= 0:
                 new.seats[other].shape = rng.below(3)
-        new._deal_unseen(seat, rng)
+        new._deal_unseen(belief, rng)
         new._redraw_offers(seat, rng)
-        # The real ledger tells of deals the seat did not see, so the sample begins its own.
+        new.market_deck = sorted(self.market_deck[: int(self.market_size)])
+        rng.shuffle(new.market_deck)
+        new.observer = -1
         new.ledger = ROOT
         for number in range(self.players):
             player = new.seats[number]
             new._enter(KNOWN, number, player.red, player.white)
-        new.market_deck = self.market_deck[: int(self.market_size)]
-        rng.shuffle(new.market_deck)
+        new.observer = seat
+        new.account = belief.account
         return new
 
-    def _deal_unseen(self, seat: i64, rng: Rng) -> None:
+    def _deal_unseen(self, belief: Belief, rng: Rng) -> None:
         """Deal the executants the seat has not seen to the other hands and the deck."""
-        belief = belief_of(self.ledger, int(seat), self.players)
+        seat = belief.seat
         unseen = self.deck[: int(self.deck_size)]
         for number, player in enumerate(self.seats):
             if number != seat:
-                kind: i64 = 0
-                while player.hand >> (4 * kind):
-                    n: i64 = card_at(player.hand, kind)
-                    while n > 0:
-                        unseen.append(int(kind))
-                        n -= 1
-                    kind += 1
-        known = belief.cards
-        pools = belief.hands
+                unseen.extend(cards_of(player.hand))
+        unseen.sort()
         # Known cards lie at random places of their pool's hands; the rest is dealt at random.
-        slots: list[list[int]] = []
-        for other in range(self.players):
-            hand: list[int] = []
-            size = 0 if other == seat else int(hand_size(self.seats[other].hand))
-            for _ in range(size):
-                hand.append(-1)
-            slots.append(hand)
+        hands: list[list[int]] = []
+        for number, player in enumerate(self.seats):
+            hands.append([-1] * (0 if number == seat else int(hand_size(player.hand))))
         for pool in range(self.players):
-            if known[pool] == 0 or pool == seat:
-                continue
-            places: list[int] = []
-            for other in range(self.players):
-                if pools[other] == pool:
-                    for n_slot in range(len(slots[other])):
-                        places.append(other * 64 + n_slot)
-            rng.shuffle(places)
-            cards: i64 = known[pool]
-            kind = 0
-            while cards >> (4 * kind):
-                n = card_at(cards, kind)
-                while n > 0:
+            if belief.cards[pool] and pool != seat:
+                places: list[int] = []
+                for number in range(self.players):
+                    if belief.hands[number] == pool:
+                        places.extend([64 * number + n for n in range(len(hands[number]))])
+                rng.shuffle(places)
+                for kind in cards_of(belief.cards[pool]):
                     place = places.pop()
-                    slots[place // 64][place % 64] = int(kind)
-                    unseen.remove(int(kind))
-                    n -= 1
-                kind += 1
+                    hands[place // 64][place % 64] = kind
+                    unseen.remove(kind)
         rng.shuffle(unseen)
-        for other in range(self.players):
-            if other == seat:
-                continue
-            packed: i64 = 0
-            for card in slots[other]:
-                if card < 0:
-                    card = unseen.pop()
-                packed += bit(4 * card)
-            self.seats[other].hand = packed
+        for number, player in enumerate(self.seats):
+            if number != seat:
+                hand: i64 = 0
+                for kind in hands[number]:
+                    hand += bit(4 * (unseen.pop() if kind < 0 else kind))
+                player.hand = hand
         self.deck = unseen
 
     def _redraw_offers(self, seat: i64, rng: Rng) -> None:

@@ -7,6 +7,7 @@ from coterie.engine.game import Game, Option
 from coterie.engine.rng import seeded
 from coterie.engine.texts import read_text
 from coterie.games.gatsby.board import Board, board_faults, read_board
+from coterie.games.gatsby.evaluation import GatsbyEvaluation
 from coterie.games.gatsby.events import event_to_json
 from coterie.games.gatsby.moves import move_from_json, move_to_json
 from coterie.games.gatsby.position import from_json
@@ -17,6 +18,7 @@ class Gatsby(Game):
     id = "gatsby"
     rules = 1
     players = (2,)
+    evaluation = GatsbyEvaluation()
     options = {"influence_supply": Option((20, "unlimited"))}
     # At most 36 + 21 placements and 26 advances change the board for good; with 11 tiles used
     # and at most 3 idle turns after each (GA-END-6) there are at most 376 turns, and a turn

@@ -91,7 +91,7 @@ def move_from_json(board: Board, obj: Any) -> int:
         )
     field = "space" if type_ in _SPACES else _FIELDS[type_][0] if type_ in _FIELDS else None
     if set(obj) != {"type", field} - {None}:
-        raise BadMove("bad-move-fields", room="gatsby", move=type_, wanted=field or "-")
+        raise BadMove("bad-move-fields", room="gatsby", name=type_, wanted=field or "none")
     if type_ in _WHOLE:
         return _WHOLE[type_]
     if type_ in _SPACES:

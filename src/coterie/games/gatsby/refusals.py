@@ -11,13 +11,10 @@ from coterie.games.gatsby.state import (
     FORCE,
     MAY_PLACE,
     MOVES,
-    PASS,
     QUESTIONS,
     RACE_ANY,
     SPECIAL,
     TOKEN,
-    TOKEN_MOVES,
-    YES,
     GatsbyState,
 )
 from coterie.games.gatsby.view import prompt
@@ -34,7 +31,7 @@ def _why(state: GatsbyState, seat: int, move: int) -> tuple[str, str | None, dic
     if seat != state.actor:
         return "turn", "GA-TURN-1", {"seat": int(state.actor)}
     if not 0 <= move < MOVES:
-        return "unknown", None, {"move": move}
+        return "unknown", None, {"found": str(move)}
     asks = prompt(state)
     assert asks is not None
     clause = asks["clause"]
@@ -47,9 +44,9 @@ def _why(state: GatsbyState, seat: int, move: int) -> tuple[str, str | None, dic
         return _why_not_here(state, move, clause)
     if type_ == "pass":
         return "must", "GA-TURN-4", {"question": QUESTIONS[state.asked]}
-    if TOKEN_MOVES <= move < PASS and move != YES and state.legal(seat)[0] // 57 == move // 57:
-        return "not-offered", clause, {"question": asks["type"]}
-    return "other-question", clause, {"question": asks["type"]}
+    offered = {move_to_json(state.board, legal)["type"] for legal in state.legal(seat)}
+    id = "not-offered" if type_ in offered else "other-question"
+    return id, clause, {"question": asks["type"]}
 
 
 def _why_not_here(

@@ -45,10 +45,10 @@ def prompt(state: GatsbyState) -> dict[str, Any] | None:
         return {**asks, "type": f"token_{step}", "step": step, "clause": STEP_CLAUSES[step]}
     if question == "theirs":
         asks["space"] = space_name(state.board, state.first)
-    if question in ("second", "exchange"):
+    if question == "second":
         asks["place"] = PLACES[state.first]
     if question == "exchange":
-        asks["place2"] = PLACES[state.second]
+        asks["places"] = [PLACES[state.first], PLACES[state.second]]
     return {**asks, "clause": CLAUSES[question]}
 
 
@@ -137,6 +137,7 @@ def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
             for space, bonus in enumerate(state.bonus)
         ],
         "closed": [row + 1 for row in range(5) if state.closed >> row & 1],
+        "idle": int(state.idle),
         "levels": [int(state.level0), int(state.level1)],
         "supply": [
             int(state.supply) - int(state.tokens(s)).bit_count() if state.supply < 100 else None

@@ -1,0 +1,69 @@
+"""`./dev bench`: measurements side by side with peers, in one run, on this machine.
+
+Prints a table and writes benchmarks/results.json. Words after the command choose sections.
+"""
+
+import importlib
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).parent
+SECTIONS = ("engine",)
+
+
+@dataclass
+class Row:
+    """One measurement: ours, the peer's (if there is one), and what we ask of ourselves."""
+
+    what: str
+    ours: float
+    unit: str
+    peer: str = ""
+    theirs: float | None = None
+    target: str = ""
+    reached: bool | None = None
+
+    @property
+    def ratio(self) -> str:
+        return f"{self.ours / self.theirs:.1f}×" if self.theirs else ""
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def main(chosen: list[str]) -> None:
+    console = Console(width=max(150, Console().width))
+    unknown = [section for section in chosen if section not in SECTIONS]
+    if unknown:
+        console.print(f"There is no section {unknown[0]}; the sections are {', '.join(SECTIONS)}.")
+        sys.exit(2)
+    sys.path.insert(0, str(HERE))
+    results: dict[str, list[dict[str, object]]] = {}
+    for section in chosen or SECTIONS:
+        with console.status(f"measuring: {section}"):
+            rows: list[Row] = importlib.import_module(section).measure(Row)
+        table = Table(title=section, title_justify="left")
+        for column in ("what", "ours", "unit", "peer", "theirs", "ratio", "target", ""):
+            table.add_column(column, justify="right" if column in ("ours", "theirs") else "left")
+        for row in rows:
+            verdict = "" if row.reached is None else "reached" if row.reached else "MISSED"
+            table.add_row(
+                row.what, number(row.ours), row.unit, row.peer, number(row.theirs), row.ratio,
+                row.target, verdict,
+            )  # fmt: skip
+        console.print(table)
+        results[section] = [{**asdict(row), "ratio": row.ratio} for row in rows]
+    (HERE / "results.json").write_text(json.dumps(results, indent=1) + "\n")
+    console.print("written to benchmarks/results.json")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

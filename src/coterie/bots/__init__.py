@@ -1,0 +1,28 @@
+"""Players that think. One interface: a bot is given its seat and answers with a move."""
+
+from coterie.bots.bot import Bot, Seat
+from coterie.bots.plain import RandomBot
+from coterie.bots.thinking import FOREVER, GreedyBot, SearchBot
+from coterie.engine.errors import BadRequest
+from coterie.engine.game import Game
+from coterie.engine.rng import seeded
+
+# From the weakest to the strongest. The last three search; they differ in how long.
+ITERATIONS = {"novice": 16, "club": 80, "expert": FOREVER}
+LEVELS = ("random", "greedy", *ITERATIONS)
+SECONDS = 1.0  # a decision of an expert, unless told otherwise
+
+
+def make(game: Game, level: str, seed: int, seconds: float = SECONDS) -> Bot:
+    """A bot of that level for a game, with dice of its own and a time budget per decision."""
+    if level not in LEVELS:
+        raise BadRequest("error-level", level=level, known=list(LEVELS))
+    rng = seeded(seed)
+    if level == "random":
+        return RandomBot(rng)
+    if level == "greedy":
+        return GreedyBot(game.evaluation, rng)
+    return SearchBot(game.evaluation, rng, ITERATIONS[level], seconds)
+
+
+__all__ = ["LEVELS", "Bot", "Seat", "make"]

@@ -1,0 +1,35 @@
+"""What a bot sees and what it answers."""
+
+from typing import Any, Protocol
+
+from coterie.engine.rng import Rng
+from coterie.engine.state import State
+
+
+class Seat:
+    """A position as one seat may know it: its view, its moves, and samples of the rest.
+
+    It keeps a sample, not the real position, so that nothing hidden can be reached through it.
+    `moves_made` counts the moves of the match so far, so that a bot can tell whether only it
+    has moved since it last decided.
+    """
+
+    def __init__(self, state: State, seat: int, rng: Rng, moves_made: int = 0) -> None:
+        self.seat = seat
+        self.moves_made = moves_made
+        self._state = state.sample(seat, rng)
+
+    def view(self) -> dict[str, Any]:
+        return self._state.view(self.seat)
+
+    def legal(self) -> list[int]:
+        return self._state.legal(self.seat)
+
+    def sample(self, rng: Rng) -> State:
+        return self._state.sample(self.seat, rng)
+
+
+class Bot(Protocol):
+    """A player. `choose` answers with one of the seat's legal moves."""
+
+    def choose(self, seat: Seat) -> int: ...

@@ -1,0 +1,28 @@
+"""How good a position is, for bots: what each seat may expect."""
+
+from coterie.engine.state import State
+
+
+class Evaluation:
+    """Judges positions of one game. A room defines a subclass; `Game.evaluation` holds it."""
+
+    def values(self, state: State) -> list[float]:
+        """For each seat the share of the win it may expect, from 0 to 1; in all about 1.
+
+        Exact when the game is over, a guess before. It may look at the whole position:
+        bots give it samples, never the real one.
+        """
+        raise NotImplementedError
+
+
+def shares(state: State) -> list[float]:
+    """What each seat got out of a finished game: the winners share the win, a draw all do."""
+    result = state.result
+    assert result is not None
+    winners = result.winners
+    if not winners:
+        return [1.0 / state.players] * state.players
+    found = [0.0] * state.players
+    for seat in winners:
+        found[seat] = 1.0 / len(winners)
+    return found

@@ -1,0 +1,82 @@
+"""The house's own rules: which way dependencies point, and what must not be in any file."""
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "coterie"
+
+# What each part may import from the others (every part may import itself and the house's texts).
+MAY_IMPORT = {
+    "engine": set(),
+    "games": {"engine"},
+    "bots": {"engine", "games"},
+    "arena": {"engine", "games", "bots"},
+    "envs": {"engine", "games", "bots"},
+    "terminal": {"engine", "games", "bots"},
+    "server": {"engine", "games", "bots", "arena"},
+}
+
+
+def imports(file: Path) -> set[str]:
+    """The parts of coterie that a file imports, wherever in the file it does so."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            assert node.level == 0, f"{file}: relative import"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        found |= {name.split(".")[1] for name in names if name.startswith("coterie.")}
+    return found & set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("part", [part for part in MAY_IMPORT if (SOURCE / part).is_dir()])
+def test_dependencies_point_one_way(part: str) -> None:
+    for file in (SOURCE / part).rglob("*.py"):
+        extra = imports(file) - MAY_IMPORT[part] - {part}
+        assert not extra, f"{file.relative_to(ROOT)} imports {sorted(extra)}"
+
+
+def test_a_game_knows_no_other_game() -> None:
+    rooms = [room for room in (SOURCE / "games").iterdir() if room.is_dir()]
+    for room in rooms:
+        others = {f"coterie.games.{other.name}" for other in rooms if other != room}
+        for file in room.rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            assert not [other for other in others if re.search(rf"\b{other}\b", text)], file
+
+
+def test_the_engine_names_no_game() -> None:
+    names = re.compile("gatsby|edgar|lucien|gangster|fosko", re.IGNORECASE)
+    for file in (SOURCE / "engine").rglob("*.py"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        named = [line for line in lines if names.search(line) and 'game("' not in line]
+        assert not named, (file, named)
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_files_name_no_machine_and_no_registry() -> None:
+    """No absolute path of a machine, no registry's address, no host in a lock file."""
+    wrong = re.compile(r"/(?:home|root|Users)/\w|registry\.npm|pypi\.org|files\.pythonhosted")
+    for file in tracked_files():
+        if file == Path(__file__):
+            continue
+        try:
+            text = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        assert not wrong.search(text), file.relative_to(ROOT)
+        if file.name in ("package-lock.json", "constraints.txt"):
+            assert "://" not in re.sub(r'"url": "https?://[^"]*"', "", text), file.name
