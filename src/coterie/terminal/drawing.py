@@ -11,7 +11,11 @@ It may also have
 
     parse(line, view, game, texts) -> a move, or None if the line means none
 
-for games with open moves that no menu can list, such as deals.
+for games with open moves that no menu can list, such as deals; and
+
+    menu(view, texts, game) -> a Rich renderable, or None for the usual list
+
+for questions with more choices than a list can show well.
 """
 
 from collections.abc import Sequence
@@ -105,7 +109,7 @@ def sentences(
 
 def outcome(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Who won, why, and the scores."""
-    result = match.state.result
+    result = match.result
     assert result is not None
     winners = {"seats": list(result.winners), "count": len(result.winners)}
     said = texts.say("play-won" if result.winners else "play-drawn", winners, names)

@@ -64,6 +64,14 @@ error-choice = There is no choice { $number }; type a number from 1 to { $count 
 error-command = “{ $line }” is not understood; type the number of a choice, or { $commands }.
 error-clause = { $game } has no rule “{ $clause }”.
 
+# Tournaments and balance studies.
+
+error-bots = A tournament needs at least two different bots, each named once, not “{ $found }”; “coterie balance” lets equal ones play.
+error-time = The time for a decision is a number of seconds above 0, not { $seconds }.
+error-extra = This needs the package { $name }, which is not installed: pip install "coterie[{ $extra }]".
+error-ray = The Ray cluster { $address } cannot be used: { $why }.
+error-worker = A process that played games died, perhaps for want of memory; try again with fewer --jobs.
+
 # The command line.
 
 why-ENOENT = there is no such file or folder
@@ -105,6 +113,18 @@ cli-simulate-games = How many games.
 cli-simulate-seed = The seed of the whole run: the same seed gives the same games.
 cli-simulate-jobs = How many processes share the work; the outcome is the same.
 cli-simulate-as_json = Print JSON.
+cli-arena = Let bots play a tournament: ratings, win rates, and who beats whom.
+cli-arena-bots = The bots, by level, at least two.
+cli-arena-games = How many games in all; every line-up and every turn of the seats get their share.
+cli-balance = Let equal bots play many games and study the game: seats, length, endings, and what pays.
+cli-balance-bots = The level of all the bots.
+cli-balance-games = How many games.
+cli-any-time = Seconds a bot may think about a decision (0.2 unless --iterations is given).
+cli-any-iterations = Iterations a bot may search for a decision: the same seed then gives the same games.
+cli-any-jobs = How many processes share the work.
+cli-any-json = Write the figures to this file.
+cli-any-html = Write a report with plots to this file.
+cli-any-ray = Play on a Ray cluster: its address, or “local” to start one here.
 cli-any-game = Which game; “coterie games” lists them.
 cli-any-file = A saved game.
 cli-any-players = How many players.
@@ -200,3 +220,11 @@ error-hello = Say hello first.
 error-view-range = The game has { $most } moves; ask for positions from 0 to that.
 error-halted = The table cannot go on: it began under rules { $theirs } of the game, and under the present rules { $ours } it would take another course at move { $number }. Nothing is lost; its journal can be downloaded.
 error-halted-damaged = The table cannot go on: its journal is damaged at move { $number }.
+
+cli-serve = Run the web application, on this machine or for others.
+cli-serve-host = The address to listen on; 0.0.0.0 for every address of this machine.
+cli-serve-port = The port to listen on.
+cli-serve-database = Where tables and accounts are kept: SQLite, or PostgreSQL by its URL.
+cli-serve-redis = Redis, where several servers share the tables.
+cli-serve-browser = Open the browser.
+serve-at = Coterie is at { $address } (Ctrl-C stops it; no move is lost).

@@ -64,6 +64,14 @@ error-choice = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $
 error-command = « { $line } » n’est pas compris ; tapez le numéro d’un choix, ou { $commands }.
 error-clause = { $game } n’a pas de règle « { $clause } ».
 
+# Les tournois et les études d’équilibre.
+
+error-bots = Un tournoi demande au moins deux robots différents, chacun nommé une fois, pas « { $found } » ; « coterie balance » fait jouer des égaux.
+error-time = Le temps d’une décision est un nombre de secondes supérieur à 0, pas { $seconds }.
+error-extra = Il faut pour cela le paquet { $name }, qui n’est pas installé : pip install "coterie[{ $extra }]".
+error-ray = La grappe Ray { $address } ne peut pas servir : { $why }.
+error-worker = Un processus qui jouait des parties est mort, peut-être faute de mémoire ; réessayez avec moins de --jobs.
+
 # La ligne de commande.
 
 why-ENOENT = ce fichier ou ce dossier n’existe pas
@@ -105,6 +113,18 @@ cli-simulate-games = Combien de parties.
 cli-simulate-seed = La graine de toute la série : la même graine donne les mêmes parties.
 cli-simulate-jobs = Combien de processus se partagent le travail ; le résultat est le même.
 cli-simulate-as_json = Écrire du JSON.
+cli-arena = Fait jouer un tournoi à des robots : cotes, taux de victoire, et qui bat qui.
+cli-arena-bots = Les robots, par niveau, deux au moins.
+cli-arena-games = Combien de parties en tout ; chaque tablée et chaque rotation des places en ont leur part.
+cli-balance = Fait jouer beaucoup de parties à des robots égaux et étudie le jeu : places, durée, fins, et ce qui rapporte.
+cli-balance-bots = Le niveau de tous les robots.
+cli-balance-games = Combien de parties.
+cli-any-time = Secondes de réflexion d’un robot par décision (0,2 sauf si --iterations est donné).
+cli-any-iterations = Itérations de recherche d’un robot par décision : la même graine donne alors les mêmes parties.
+cli-any-jobs = Combien de processus se partagent le travail.
+cli-any-json = Écrit les chiffres dans ce fichier.
+cli-any-html = Écrit un rapport avec graphiques dans ce fichier.
+cli-any-ray = Joue sur une grappe Ray : son adresse, ou « local » pour en démarrer une ici.
 cli-any-game = Quel jeu ; « coterie games » en donne la liste.
 cli-any-file = Une partie enregistrée.
 cli-any-players = Combien de joueurs.
@@ -200,3 +220,11 @@ error-hello = Dites d’abord bonjour (hello).
 error-view-range = La partie compte { $most } coups ; demandez une position entre 0 et ce nombre.
 error-halted = La table ne peut pas continuer : commencée sous les règles { $theirs } du jeu, elle prendrait un autre cours au coup { $number } sous les règles actuelles { $ours }. Rien n’est perdu ; son journal peut être téléchargé.
 error-halted-damaged = La table ne peut pas continuer : son journal est endommagé au coup { $number }.
+
+cli-serve = Lancer l’application web, sur cette machine ou pour d’autres.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de cette machine.
+cli-serve-port = Le port d’écoute.
+cli-serve-database = Où sont gardés les tables et les comptes : SQLite, ou PostgreSQL par son URL.
+cli-serve-redis = Redis, quand plusieurs serveurs partagent les tables.
+cli-serve-browser = Ouvrir le navigateur.
+serve-at = Coterie est à { $address } (Ctrl-C l’arrête ; aucun coup n’est perdu).
