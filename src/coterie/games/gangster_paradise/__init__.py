@@ -7,6 +7,7 @@ from coterie.engine.game import Game, Option
 from coterie.engine.rng import seeded
 from coterie.engine.texts import read_text
 from coterie.games.gangster_paradise.board import MOST_PLAYERS, Board, board_faults, read_board
+from coterie.games.gangster_paradise.evaluation import GangsterEvaluation
 from coterie.games.gangster_paradise.events import event_to_json
 from coterie.games.gangster_paradise.moves import ROOM, move_from_json, move_to_json
 from coterie.games.gangster_paradise.position import from_json
@@ -21,6 +22,7 @@ class GangsterParadise(Game):
     id = ROOM
     rules = 1
     players = (3, 4, 5)
+    evaluation = GangsterEvaluation()
 
     def __init__(self, board: Board) -> None:
         self.board = board

@@ -1437,6 +1437,12 @@ class GangsterState(State):
         """The open offer of the active player and another."""
         return self.offers[int(other if seat == self.actor else seat)]
 
+    def awaited(self) -> int:
+        for deal in self.offers:
+            if deal is not None:
+                return int(deal.partner)
+        return -1
+
     def _set_offer(self, seat: i64, other: i64, deal: Deal | None) -> None:
         offers = self.offers[:]
         offers[int(other if seat == self.actor else seat)] = deal
