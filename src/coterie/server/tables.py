@@ -482,23 +482,26 @@ class Table:
 
     async def _think(self, seat: int) -> None:
         """A bot decides; if the game has gone on meanwhile, it is asked again."""
+        move: int | None = None
         try:
             if seat in self.to_act and self._may_speak_up():
                 await asyncio.sleep(self.house.limits.bot_patience)
             async with self.lock:
                 version, must = self.version, seat in self.to_act
+                asked = bool(self.legal[seat]) and self.is_bot(seat)
                 position, made = self.match.state.to_json(), len(self.match.moves)
                 level = self.chairs[seat].level or self.house.stand_in_level
-            move = await self.house.thinking.choose(
-                self.facts.game.id, position, seat, level, made, must
-            )
+            if asked:
+                move = await self.house.thinking.choose(
+                    self.facts.game.id, position, seat, level, made, must
+                )
         finally:
             self.thinking.discard(seat)
         async with self.lock:
             if self.gone:
                 return
             legal = self.legal[seat]
-            if must and version == self.version and move not in legal:
+            if asked and must and version == self.version and move not in legal:
                 move = legal[0]  # a bot that answers nonsense must not stop the game
             if move in legal and self.is_bot(seat) and (seat in self.to_act) == must:
                 with contextlib.suppress(Sorry):
