@@ -11,6 +11,8 @@ class Settings {
   notifications = $state(false);
   /** Ask before a move that cannot be taken back. */
   confirm = $state(true);
+  /** Show games in words, without their boards. */
+  words = $state(false);
 
   constructor() {
     this.language = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
@@ -27,13 +29,13 @@ class Settings {
 
   /** Keep the settings and show them; runs again whenever one changes. */
   keep(): void {
-    const { language, theme, motion, sound, notifications, confirm } = this;
+    const { language, theme, motion, sound, notifications, confirm, words } = this;
     const root = document.documentElement;
     root.lang = language;
     if (theme === 'system') root.removeAttribute('data-theme');
     else root.dataset['theme'] = theme;
     root.dataset['motion'] = this.pace;
-    const kept = { language, theme, motion, sound, notifications, confirm };
+    const kept = { language, theme, motion, sound, notifications, confirm, words };
     try {
       localStorage.setItem('coterie.settings', JSON.stringify(kept));
     } catch {

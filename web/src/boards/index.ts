@@ -8,10 +8,8 @@ const drawn: Readonly<Record<string, () => Loaded>> = {
   gatsby: () => import('./gatsby/Board.svelte'),
 };
 
-export function boardOf(game: string): Loaded {
-  return (drawn[game] ?? (() => import('./Generic.svelte')))();
-}
-
-export function hasBoard(game: string): boolean {
-  return game in drawn;
+/** The board of a game, or the generic screen: where there is none, or by preference. */
+export function boardOf(game: string, inWords: boolean): Loaded {
+  const board = inWords ? undefined : drawn[game];
+  return board ? board() : import('./Generic.svelte');
 }

@@ -56,6 +56,7 @@ set-sound = Sounds
 set-notifications = Tell me when it is my turn, even in another window
 set-confirm = Ask before moves that cannot be taken back
 set-auto = Play decisions with a single choice for me
+set-words = Show games in words, without their boards
 
 ## Home
 
@@ -170,6 +171,7 @@ missed = { $n ->
 missed-show = Show
 missed-title = Since you last looked
 watching = You are watching.
+at-a-glance = At a glance
 whole-board = Whole board
 
 ## Hot seat
