@@ -22,20 +22,47 @@ from coterie.engine.rng import Rng
 from coterie.engine.state import State
 
 EXPLORE: Final = 0.35
+MORE_GUESSES: Final = 2  # of what the others do, when moves of a simultaneous choice are judged
 FIRST_WEIGHT: Final = 1.5  # visits that the first judgement of a move is worth
-WIDE: Final = 12  # moves looked at when a node is new; more as it is visited
+WIDE: Final = 5.0  # moves looked at when a node is new …
+WIDER: Final = 1.2  # … and for every square root of a visit
+ROLL: Final = 4  # decisions played on from a new node, each as it looks best at once
 DEEP: Final = 60  # decisions an iteration goes down at most
 
 
 class Choices:
-    """A seat's statistics at a node: for every move seen there, visits and gains."""
+    """A seat's statistics at a node: for every move seen there, visits and gains.
 
-    def __init__(self, seat: int, moves: list[int]) -> None:
+    Empty until the node is visited again: most never are, and judging their moves is dear.
+    """
+
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.moves = moves
+        self.moves: list[int] = []
         self.visits: list[float] = []
         self.gains: list[float] = []
         self.times: float = 1.0
+        self.order: list[int] = []  # slots, the most promising first
+
+    def sort(self) -> None:
+        """Put the moves in the order of their first values."""
+        n: i64 = len(self.moves)
+        placed: i64 = 0
+        while placed < n:
+            gain = self.gains[placed]
+            self.order.append(int(placed))
+            i = placed
+            while i > 0 and self.gains[self.order[i - 1]] < gain:
+                self.order[i] = self.order[i - 1]
+                i -= 1
+            self.order[i] = int(placed)
+            placed += 1
+
+    def width(self) -> i64:
+        """How many moves are looked at: few at first, more with the visits."""
+        wide: i64 = i64(WIDE + WIDER * sqrt(self.times))
+        n: i64 = len(self.order)
+        return wide if wide < n else n
 
 
 class Node:
@@ -62,6 +89,23 @@ def movers(state: State) -> list[int]:
     return list(state.to_act)
 
 
+def root_seats(state: State, seat: int) -> list[int]:
+    """Who decides at the root: the seat, with those who decide at the same time."""
+    if seat in state.to_act:
+        return list(state.to_act)
+    return [seat]
+
+
+def same_seats(node: Node, seats: list[int]) -> bool:
+    """Whether the node is about the decisions of just these seats."""
+    if len(seats) != len(node.choices):
+        return False
+    for n in range(len(seats)):
+        if seats[n] != node.choices[n].seat:
+            return False
+    return True
+
+
 class Search:
     """The search of one bot for one game."""
 
@@ -76,42 +120,50 @@ class Search:
             return shares(state)
         return self.evaluation.values(state)
 
-    def new_choices(self, state: State, seat: int, alone: bool) -> Choices:
-        """A seat's choices at a new node, each judged one step deep."""
-        choices = Choices(seat, state.legal(seat))
+    def judge_moves(self, choices: Choices, state: State, alone: bool) -> None:
+        """Give the moves of a node their first values, one step deep."""
+        choices.moves = state.legal(choices.seat)
         for move in choices.moves:
+            value = self.first_value(state, choices.seat, move, alone)
+            if not alone:
+                for _ in range(MORE_GUESSES):
+                    value += self.first_value(state, choices.seat, move, alone)
+                value /= MORE_GUESSES + 1
             choices.visits.append(FIRST_WEIGHT)
-            choices.gains.append(FIRST_WEIGHT * self.first_value(state, seat, move, alone))
-        return choices
+            choices.gains.append(FIRST_WEIGHT * value)
+        choices.sort()
 
     def first_value(self, state: State, seat: int, move: int, alone: bool) -> float:
-        # Of several who decide at once one alone changes nothing that could be judged yet.
-        if not alone:
-            return 1.0 / state.players
         after = state.clone()
         after.apply(seat, move)
+        if not alone:
+            # What comes of it shows only when the others have decided too: at random here.
+            for other in after.to_act:
+                if other in state.to_act and other != seat:
+                    moves = after.legal(other)
+                    after.apply(other, moves[int(self.rng.below(len(moves)))])
         return self.judge(after)[seat]
 
-    def new_node(self, state: State) -> Node:
-        seats = movers(state)
-        return Node([self.new_choices(state, seat, len(seats) == 1) for seat in seats])
-
-    def pick(self, choices: Choices, legal: list[int]) -> i64:
+    def pick(self, choices: Choices, state: State, alone: bool) -> i64:
         """The slot of the move to try: high value or seldom tried."""
+        if not choices.visits:
+            self.judge_moves(choices, state, alone)
+        legal = state.legal(choices.seat)
         if legal != choices.moves:
             return self.pick_slowly(choices, legal)
         spread = EXPLORE * sqrt(log(choices.times + 1.0))
         best: i64 = 0
         best_score = -1.0
-        slot: i64 = 0
-        n: i64 = len(legal)
-        while slot < n:
+        place: i64 = 0
+        n = choices.width()
+        while place < n:
+            slot: i64 = choices.order[place]
             visits = choices.visits[slot]
             score = choices.gains[slot] / visits + spread / sqrt(visits)
             if score > best_score:
                 best_score = score
                 best = slot
-            slot += 1
+            place += 1
         return best
 
     def pick_slowly(self, choices: Choices, legal: list[int]) -> i64:
@@ -125,6 +177,7 @@ class Search:
             else:
                 slot = len(choices.moves)
                 choices.moves.append(move)
+                choices.order.append(int(slot))
                 mean = total(choices.gains) / total(choices.visits)
                 choices.visits.append(FIRST_WEIGHT)
                 choices.gains.append(FIRST_WEIGHT * mean)
@@ -147,7 +200,7 @@ class Search:
             key = 0
             if len(node.choices) == 1:
                 choices = node.choices[0]
-                slot = self.pick(choices, state.legal(choices.seat))
+                slot = self.pick(choices, state, True)
                 path.append(choices)
                 slots.append(int(slot))
                 key = choices.moves[slot]
@@ -157,11 +210,12 @@ class Search:
             if state.result is not None:
                 break
             child = node.children.get(key)
-            if child is None or not self.fits(child, state):
-                node.children[key] = self.new_node(state)
+            if child is None or not same_seats(child, movers(state)):
+                node.children[key] = Node([Choices(seat) for seat in movers(state)])
                 break
             node = child
             depth += 1
+        self.roll(state)
         values = self.judge(state)
         i: i64 = 0
         n: i64 = len(path)
@@ -173,21 +227,32 @@ class Search:
             choices.times += 1.0
             i += 1
 
-    def fits(self, node: Node, state: State) -> bool:
-        """Whether the node is about the seats that decide in this position."""
-        seats = movers(state)
-        if len(seats) != len(node.choices):
-            return False
-        for n in range(len(seats)):
-            if seats[n] != node.choices[n].seat:
-                return False
-        return True
+    def roll(self, state: State) -> None:
+        """Play on a little, each decision as it looks best at once, so that a turn just begun
+        is not judged in the middle."""
+        played: i64 = 0
+        while played < ROLL and state.result is None:
+            seats = movers(state)
+            if len(seats) > 1:
+                return
+            seat = seats[0]
+            moves = state.legal(seat)
+            best = moves[0]
+            if len(moves) > 1:
+                best_value = -1.0
+                for move in moves:
+                    value = self.first_value(state, seat, move, True)
+                    if value > best_value:
+                        best_value = value
+                        best = move
+            state.apply(seat, best)
+            played += 1
 
     def all_at_once(self, node: Node, state: State, path: list[Choices], slots: list[int]) -> int:
         """Every seat of the node chooses without knowing the others' choices."""
         picked: list[int] = []
         for choices in node.choices:
-            slot = self.pick(choices, state.legal(choices.seat))
+            slot = self.pick(choices, state, False)
             path.append(choices)
             slots.append(int(slot))
             picked.append(choices.moves[slot])
@@ -201,9 +266,9 @@ class Search:
         """Search for the seat until the iterations or the seconds are used up."""
         began = perf_counter()
         start = seat.sample(self.rng)
-        number = seat.seat
-        if self.root is None or not self.fits_seat(self.root, start, number):
-            self.root = self.root_node(start, number)
+        if self.root is None or not self.fits_root(self.root, start, seat.seat):
+            seats = root_seats(start, seat.seat)
+            self.root = Node([Choices(other) for other in seats])
         done: i64 = 0
         while done < iterations:
             if done & 7 == 7 and perf_counter() - began > seconds:
@@ -212,17 +277,12 @@ class Search:
             done += 1
         self.iterations = int(done)
 
-    def root_node(self, state: State, seat: int) -> Node:
-        if seat in state.to_act and len(state.to_act) > 1:
-            return Node([self.new_choices(state, other, False) for other in state.to_act])
-        return Node([self.new_choices(state, seat, True)])
-
-    def fits_seat(self, node: Node, state: State, seat: int) -> bool:
-        """Whether the node can be the root for this seat's decision."""
-        together = seat in state.to_act and len(state.to_act) > 1
-        if len(node.choices) != (len(state.to_act) if together else 1):
+    def fits_root(self, node: Node, state: State, seat: int) -> bool:
+        """Whether the node is about this very decision of the seat."""
+        if not same_seats(node, root_seats(state, seat)):
             return False
-        return any_seat(node, seat) and self.own(node, seat).moves == state.legal(seat)
+        moves = self.own(node, seat).moves
+        return not moves or moves == state.legal(seat)
 
     def own(self, node: Node, seat: int) -> Choices:
         for choices in node.choices:
@@ -242,12 +302,15 @@ class Search:
                 best = slot
             slot += 1
         if len(self.root.choices) > 1:
-            return self.draw(choices, choices.visits[best])
+            return self.draw(choices, choices.visits[best] - FIRST_WEIGHT)
         return choices.moves[best]
 
     def draw(self, choices: Choices, most: float) -> int:
-        """A move drawn in proportion to its visits; those hardly looked at are left out."""
-        weights = [v if v > most / 4.0 else 0.0 for v in choices.visits]
+        """A move drawn by its visits; those looked at less than half as often are left out."""
+        weights: list[float] = []
+        for slot in range(len(choices.moves)):
+            visits = choices.visits[slot] - FIRST_WEIGHT
+            weights.append(visits * visits if 2.0 * visits > most else 0.0)
         mark = total(weights) * (float(self.rng.below(1 << 24)) / float(1 << 24))
         for slot in range(len(weights)):
             mark -= weights[slot]
@@ -259,10 +322,3 @@ class Search:
         """Keep the part of the tree below a move of one's own."""
         if self.root is not None:
             self.root = self.root.children.get(move) if len(self.root.choices) == 1 else None
-
-
-def any_seat(node: Node, seat: int) -> bool:
-    for choices in node.choices:
-        if choices.seat == seat:
-            return True
-    return False

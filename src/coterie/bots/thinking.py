@@ -14,7 +14,7 @@ class GreedyBot:
     SAMPLES = 6
 
     def __init__(self, evaluation: Evaluation, rng: Rng) -> None:
-        self.evaluation = evaluation
+        self.search = Search(evaluation, rng)
         self.rng = rng
 
     def choose(self, seat: Seat) -> int:
@@ -22,10 +22,9 @@ class GreedyBot:
         totals = [0.0] * len(moves)
         for _ in range(self.SAMPLES if len(moves) > 1 else 0):
             start = seat.sample(self.rng)
+            alone = len(start.to_act) == 1
             for slot, move in enumerate(moves):
-                after = start.clone()
-                after.apply(seat.seat, move)
-                totals[slot] += self.evaluation.values(after)[seat.seat]
+                totals[slot] += self.search.first_value(start, seat.seat, move, alone)
         best = max(totals)
         ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]

@@ -22,3 +22,142 @@ error-journal-move = Move { $number } cannot be replayed: { $why }
 error-journal-digest = The journal does not lead to the position it was saved with: it was edited or is damaged.
 error-journal-rules = The game was recorded under rules { $theirs }; under the present rules { $ours } it goes another way (at move { $number }).
 error-level = There is no bot “{ $level }”; the levels are { $known }.
+
+# Play in the terminal.
+
+command-undo = undo
+command-rules = rules
+command-help = help
+command-save = save
+command-log = log
+command-quit = quit
+help-command-undo = take your last move back, as long as it revealed nothing
+help-command-rules = the rule behind the question; “rules GA-CAB-1” for a certain one
+help-command-help = this list; a number alone makes that choice, Enter draws the table again
+help-command-save = save the game: “save FILE”
+help-command-log = everything that has happened, as far as you may know it
+help-command-quit = leave the table; you are asked whether to save
+
+play-start = { $game }. The seed is fixed; its fingerprint is { $commitment }.
+play-curtain = { $seat }, take the screen and press Enter when nobody else is looking.
+play-thinking = { $seat } is thinking…
+play-may = Press Enter to let it pass.
+play-clause = “rules { $clause }” shows the rule.
+play-quit = Save the game before you leave? [Y/n]
+play-saved = Saved as { $path }.
+play-kept = The game so far is saved as { $path }; “--load { $path }” goes on with it.
+play-won = { $count ->
+    [one] { $seats } wins!
+   *[other] { $seats } win together!
+}
+play-drawn = Nobody wins: a draw.
+play-score = { $place }. { $seat }: { $score }
+play-seed = The seed was { $seed }; “coterie verify” checks the game with it.
+
+seatname-player1 = Player 1
+seatname-player2 = Player 2
+seatname-player3 = Player 3
+seatname-player4 = Player 4
+seatname-player5 = Player 5
+
+error-save = { $path } cannot be written: { $why }.
+error-choice = There is no choice { $number }; type a number from 1 to { $count }.
+error-command = “{ $line }” is not understood; type the number of a choice, or { $commands }.
+error-clause = { $game } has no rule “{ $clause }”.
+
+# The command line.
+
+why-ENOENT = there is no such file or folder
+why-EACCES = permission is missing
+why-EISDIR = it is a folder
+why-ENOTDIR = part of the path is not a folder
+why-EROFS = the disk can only be read
+why-ENOSPC = the disk is full
+why-EPERM = it is not permitted
+why-ENAMETOOLONG = the name is too long
+error-not-text = { $path } is not a text file.
+error-lang = There is no language “{ $lang }”; the languages are { $known }.
+error-option-form = “{ $found }” is not an option; write --option name=value.
+error-seat-name = There is no seat “{ $seat }”; the seats are { $known }.
+error-load-options = A loaded game brings its players, seed and options along: leave --players, --seed and --option out.
+error-load-game = { $path } is a game of { $game }.
+usage-option = There is no option { $name }; --help lists them.
+usage-missing = { $name } is missing; --help shows how the command is used.
+usage-value = The value of { $name } is of the wrong kind or out of range; --help shows what it takes.
+usage-other = “coterie { $line }” is not understood; --help lists the commands.
+
+simulate-games = { $games } random games, { $count } decisions, { $speed } decisions a second
+simulate-lengths = Decisions per game: from { $min } to { $max }, mean { $mean }; 10 % up to { $p10 }, 50 % up to { $p50 }, 90 % up to { $p90 }, 99 % up to { $p99 }
+simulate-wins = Wins
+simulate-share = Share
+simulate-score = Mean score
+simulate-draws = Draws
+simulate-reason = How it ended
+simulate-count = Games
+simulate-unfinished = Cut off
+
+cli = Three board games, one rules engine: Gatsby, Edgar & Lucien, Gangster Paradise.
+cli-play = Play in the terminal, against bots or with people at the same screen.
+cli-play-seat = Your seat: its name, or its number from 1.
+cli-play-opponent = Who has the other seats: the level of a bot, or human.
+cli-play-load = Go on with a saved game.
+cli-simulate = Play many random games and count what comes out.
+cli-simulate-games = How many games.
+cli-simulate-seed = The seed of the whole run: the same seed gives the same games.
+cli-simulate-jobs = How many processes share the work; the outcome is the same.
+cli-simulate-as_json = Print JSON.
+cli-any-game = Which game; “coterie games” lists them.
+cli-any-file = A saved game.
+cli-any-players = How many players.
+cli-any-seed = The seed: the same seed gives the same game.
+cli-any-option = An option of the game; may be repeated.
+cli-any-board = A board file (TOML) to play on.
+cli-any-lang = The language.
+
+replay-heading = { $game }: { $players }; { $count } moves, seed { $seed }
+replay-unfinished = The game is not finished.
+replay-keys = { $step } of { $last } · Enter or n: next · p: previous · a number: go there · g: the end · q: leave
+error-step = “{ $found }” is neither a key nor a move from 0 to { $last }; press Enter.
+
+verify-seed = The seed { $seed } fits the commitment made before play: { $commitment }.
+verify-moves = { $count ->
+    [one] The one move replays under rules { $rules }.
+   *[other] All { $count } moves replay under rules { $rules }.
+}
+verify-digest = The game leads to the position and result it was saved with: { $digest }.
+
+rules-ruling = Ruling: { $reason }
+rules-reconstruction = Reconstruction: { $reason }
+
+board-good = { $path } is a good board for { $game }.
+error-toml = { $path } is not valid TOML: { $why }.
+error-board-game = { $path } has no table of any board; name the game with --game: { $known }.
+
+games-players = { $players } players
+
+about-compiled = Python { $python }, engine compiled
+about-interpreted = Python { $python }, engine interpreted
+about-game = { $game }, rules { $rules }
+about-credits-gatsby = Gatsby: design by Bruno Cathala and Ludovic Maublanc, art by Christine Alcouffe.
+about-credits-edgar-lucien = Edgar & Lucien: design by Tanguy Camus and Basile Mayeur, art by Stéphane Gantiez, published by Guru Fabric.
+about-credits-gangster-paradise = Gangster Paradise: design by Olivier Talbot and Christophe Antonietti, art by Mélissa Delteil and Jérémy Morale, published by Lud’Act.
+about-own = Coterie is an unofficial implementation with texts and drawings of its own, under the MIT licence.
+
+cli-replay = Look at a recorded game again, step by step; all of it in sentences where there is no keyboard.
+cli-replay-seat = Through whose eyes: a name, or a number from 1; otherwise a spectator’s.
+cli-verify = Recompute a recorded game from its seed and say whether it is what was played.
+cli-rules = The rules as clauses, with rulings, reconstructions and the tests that check them.
+cli-rules-clause = One clause, such as GA-CAB-1.
+cli-board = Board files.
+cli-board-check = Say everything that is wrong with a board file.
+cli-board-check-file = The board file (TOML).
+cli-board-check-game = The game; guessed from the file when left out.
+cli-games = The games, with their players and options.
+cli-about = Versions and credits.
+
+help-options = Options
+help-arguments = Arguments
+help-commands = Commands
+help-help = Show this help.
+help-default = [default: { "{}" }]
+help-required = [required]

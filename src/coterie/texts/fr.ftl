@@ -22,3 +22,142 @@ error-journal-move = Le coup { $number } ne peut pas être rejoué : { $why }
 error-journal-digest = Le journal ne mène pas à la position avec laquelle il a été enregistré : il a été modifié ou abîmé.
 error-journal-rules = La partie a été enregistrée sous les règles { $theirs } ; sous les règles actuelles { $ours } elle prend un autre cours (au coup { $number }).
 error-level = Il n’y a pas de robot « { $level } » ; les niveaux sont { $known }.
+
+# Le jeu dans le terminal.
+
+command-undo = annuler
+command-rules = règles
+command-help = aide
+command-save = enregistrer
+command-log = journal
+command-quit = quitter
+help-command-undo = reprendre votre dernier coup, tant qu’il n’a rien révélé
+help-command-rules = la règle derrière la question ; « règles GA-CAB-1 » pour une règle précise
+help-command-help = cette liste ; un nombre seul fait ce choix, Entrée redessine la table
+help-command-save = enregistrer la partie : « enregistrer FICHIER »
+help-command-log = tout ce qui s’est passé, pour autant que vous puissiez le savoir
+help-command-quit = quitter la table ; on vous demande s’il faut enregistrer
+
+play-start = { $game }. La graine est fixée ; son empreinte est { $commitment }.
+play-curtain = { $seat }, prenez l’écran et appuyez sur Entrée quand personne d’autre ne regarde.
+play-thinking = { $seat } réfléchit…
+play-may = Appuyez sur Entrée pour laisser passer.
+play-clause = « règles { $clause } » montre la règle.
+play-quit = Enregistrer la partie avant de partir ? [O/n]
+play-saved = Partie enregistrée : { $path }.
+play-kept = La partie en cours est enregistrée : { $path } ; « --load { $path } » la reprend.
+play-won = { $count ->
+    [one] { $seats } gagne !
+   *[other] { $seats } gagnent ensemble !
+}
+play-drawn = Personne ne gagne : égalité.
+play-score = { $place }. { $seat } : { $score }
+play-seed = La graine était { $seed } ; « coterie verify » vérifie la partie avec elle.
+
+seatname-player1 = Joueur 1
+seatname-player2 = Joueur 2
+seatname-player3 = Joueur 3
+seatname-player4 = Joueur 4
+seatname-player5 = Joueur 5
+
+error-save = { $path } ne peut pas être écrit : { $why }.
+error-choice = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $count }.
+error-command = « { $line } » n’est pas compris ; tapez le numéro d’un choix, ou { $commands }.
+error-clause = { $game } n’a pas de règle « { $clause } ».
+
+# La ligne de commande.
+
+why-ENOENT = ce fichier ou ce dossier n’existe pas
+why-EACCES = la permission manque
+why-EISDIR = c’est un dossier
+why-ENOTDIR = une partie du chemin n’est pas un dossier
+why-EROFS = le disque est en lecture seule
+why-ENOSPC = le disque est plein
+why-EPERM = ce n’est pas permis
+why-ENAMETOOLONG = le nom est trop long
+error-not-text = { $path } n’est pas un fichier texte.
+error-lang = Il n’y a pas de langue « { $lang } » ; les langues sont { $known }.
+error-option-form = « { $found } » n’est pas une option ; écrivez --option nom=valeur.
+error-seat-name = Il n’y a pas de place « { $seat } » ; les places sont { $known }.
+error-load-options = Une partie reprise a déjà ses joueurs, sa graine et ses options : enlevez --players, --seed et --option.
+error-load-game = { $path } est une partie de { $game }.
+usage-option = Il n’y a pas d’option { $name } ; --help les montre toutes.
+usage-missing = Il manque { $name } ; --help montre comment s’emploie la commande.
+usage-value = La valeur de { $name } n’est pas du bon genre ou sort des limites ; --help montre ce qu’il faut.
+usage-other = « coterie { $line } » n’est pas compris ; --help montre les commandes.
+
+simulate-games = { $games } parties au hasard, { $count } décisions, { $speed } décisions par seconde
+simulate-lengths = Décisions par partie : de { $min } à { $max }, en moyenne { $mean } ; 10 % jusqu’à { $p10 }, 50 % jusqu’à { $p50 }, 90 % jusqu’à { $p90 }, 99 % jusqu’à { $p99 }
+simulate-wins = Victoires
+simulate-share = Part
+simulate-score = Score moyen
+simulate-draws = Égalités
+simulate-reason = Fin de partie
+simulate-count = Parties
+simulate-unfinished = Interrompues
+
+cli = Trois jeux de société, un seul moteur de règles : Gatsby, Edgar & Lucien, Gangster Paradise.
+cli-play = Jouer dans le terminal, contre des robots ou à plusieurs devant le même écran.
+cli-play-seat = Votre place : son nom, ou son numéro à partir de 1.
+cli-play-opponent = Qui occupe les autres places : le niveau d’un robot, ou human (des personnes).
+cli-play-load = Reprendre une partie enregistrée.
+cli-simulate = Jouer beaucoup de parties au hasard et compter ce qui en sort.
+cli-simulate-games = Combien de parties.
+cli-simulate-seed = La graine de toute la série : la même graine donne les mêmes parties.
+cli-simulate-jobs = Combien de processus se partagent le travail ; le résultat est le même.
+cli-simulate-as_json = Écrire du JSON.
+cli-any-game = Quel jeu ; « coterie games » en donne la liste.
+cli-any-file = Une partie enregistrée.
+cli-any-players = Combien de joueurs.
+cli-any-seed = La graine : la même graine donne la même partie.
+cli-any-option = Une option du jeu ; peut être répétée.
+cli-any-board = Un fichier de plateau (TOML) sur lequel jouer.
+cli-any-lang = La langue.
+
+replay-heading = { $game } : { $players } ; { $count } coups, graine { $seed }
+replay-unfinished = La partie n’est pas finie.
+replay-keys = { $step } sur { $last } · Entrée ou n : suivant · p : précédent · un nombre : y aller · g : la fin · q : quitter
+error-step = « { $found } » n’est ni une touche ni un coup de 0 à { $last } ; appuyez sur Entrée.
+
+verify-seed = La graine { $seed } correspond à l’engagement pris avant la partie : { $commitment }.
+verify-moves = { $count ->
+    [one] Le coup se rejoue sous les règles { $rules }.
+   *[other] Les { $count } coups se rejouent sous les règles { $rules }.
+}
+verify-digest = La partie mène à la position et au résultat enregistrés : { $digest }.
+
+rules-ruling = Décision : { $reason }
+rules-reconstruction = Reconstitution : { $reason }
+
+board-good = { $path } est un bon plateau pour { $game }.
+error-toml = { $path } n’est pas du TOML valable : { $why }.
+error-board-game = { $path } n’a aucune table d’un plateau ; nommez le jeu avec --game : { $known }.
+
+games-players = { $players } joueurs
+
+about-compiled = Python { $python }, moteur compilé
+about-interpreted = Python { $python }, moteur interprété
+about-game = { $game }, règles { $rules }
+about-credits-gatsby = Gatsby : création de Bruno Cathala et Ludovic Maublanc, illustrations de Christine Alcouffe.
+about-credits-edgar-lucien = Edgar & Lucien : création de Tanguy Camus et Basile Mayeur, illustrations de Stéphane Gantiez, édité par Guru Fabric.
+about-credits-gangster-paradise = Gangster Paradise : création d’Olivier Talbot et Christophe Antonietti, illustrations de Mélissa Delteil et Jérémy Morale, édité par Lud’Act.
+about-own = Coterie est une adaptation non officielle, avec ses propres textes et ses propres dessins, sous licence MIT.
+
+cli-replay = Revoir une partie enregistrée, pas à pas ; en phrases d’un bout à l’autre là où il n’y a pas de clavier.
+cli-replay-seat = Par les yeux de qui : un nom, ou un numéro à partir de 1 ; sinon ceux d’un spectateur.
+cli-verify = Recalculer une partie enregistrée à partir de sa graine et dire si c’est bien celle qui a été jouée.
+cli-rules = Les règles en clauses, avec les décisions, les reconstitutions et les tests qui les vérifient.
+cli-rules-clause = Une seule clause, comme GA-CAB-1.
+cli-board = Les fichiers de plateau.
+cli-board-check = Dire tout ce qui ne va pas dans un fichier de plateau.
+cli-board-check-file = Le fichier de plateau (TOML).
+cli-board-check-game = Le jeu ; deviné d’après le fichier s’il n’est pas donné.
+cli-games = Les jeux, avec leurs joueurs et leurs options.
+cli-about = Versions et crédits.
+
+help-options = Options
+help-arguments = Arguments
+help-commands = Commandes
+help-help = Montrer cette aide.
+help-default = [par défaut : { "{}" }]
+help-required = [obligatoire]

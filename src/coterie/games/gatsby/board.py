@@ -12,6 +12,8 @@ BONUSES: Final = ("finance", "force", "swap_tokens", "place", "swap_characters",
 
 CABARET_SPACES: Final = 36
 MOST_RACE_SPACES: Final = 21
+LONGEST_ROW: Final = 9  # its spaces are named with one digit
+HIGHEST_TOP: Final = 24  # more levels could put more bonuses on the agenda than it holds
 
 
 class Board:
@@ -99,21 +101,25 @@ def board_faults(source: str) -> list[BadBoard]:
         finance = data["finance"]
         top = finance["top"]
         levels = finance["characters"]
-        if not isinstance(top, int) or not 4 <= top <= 60:
-            fault("board-top", found=repr(top))
+        if type(top) is not int or not 4 <= top <= HIGHEST_TOP:
+            fault("board-top", found=repr(top), most=HIGHEST_TOP)
         elif len(levels) != 4 or sorted(set(levels)) != levels or levels[0] < 1 or levels[3] != top:
             fault("board-levels", found=repr(levels), top=top)
         for name in ("column", "under_character"):
             check_words(f"finance.{name}", finance[name].values(), BONUSES)
             for level in finance[name]:
-                if not level.isdigit() or not 1 <= int(level) <= top:
+                if level not in map(str, range(1, top + 1)):
                     fault("board-bonus-level", table=name, level=level, top=top)
+        for level in sorted({*finance["column"]} & {str(level) for level in levels}):
+            fault("board-bonus-twice", level=level)
+        for level in sorted({*finance["under_character"]} - {str(level) for level in levels}):
+            fault("board-bonus-nowhere", level=level)
         rows = data["racetrack"]["rows"]
         if len(rows) != 5:
             fault("board-rows", found=len(rows))
         for number, row in enumerate(rows, 1):
-            if len(row) % 2 == 0:
-                fault("board-row-length", row=number, found=len(row))
+            if len(row) % 2 == 0 or len(row) > LONGEST_ROW:
+                fault("board-row-length", row=number, found=len(row), most=LONGEST_ROW)
             check_words(f"racetrack.rows[{number}]", row, (*BONUSES, ""))
         if sum(len(row) for row in rows) > MOST_RACE_SPACES:
             fault("board-row-total", found=sum(len(row) for row in rows), most=MOST_RACE_SPACES)
@@ -122,7 +128,7 @@ def board_faults(source: str) -> list[BadBoard]:
             fault("board-suits", found=len(suits))
         for name, suit in suits.items():
             stars = suit["prestige"]
-            if len(stars) != 3 or not all(isinstance(s, int) and 0 <= s <= 3 for s in stars):
+            if len(stars) != 3 or not all(type(s) is int and 0 <= s <= 3 for s in stars):
                 fault("board-prestige", name=name)
             if not isinstance(suit["shape"], str):
                 fault("board-shape", name=name)

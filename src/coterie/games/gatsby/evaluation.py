@@ -92,8 +92,10 @@ def strength(state: GatsbyState) -> float:
             character = at(state.characters, place)
             prestige = float(state.board.prestige[int(character)])
             suit = character // 3
-            near = closeness(state, place)
-            lead = first(state, place)
+            zero = distance(state, 0, place)
+            one = distance(state, 1, place)
+            near = closeness(zero if zero < one else one)
+            lead = chance(zero, one)
             worth0 = prestige + gain(counts0, suit)
             worth1 = prestige + gain(counts1, suit)
             total += near * (lead * worth0 - (1.0 - lead) * worth1)
@@ -155,16 +157,8 @@ def distance(state: GatsbyState, seat: i64, place: i64) -> i64:
     return need if need <= left else FAR
 
 
-def first(state: GatsbyState, place: i64) -> float:
-    """Dorothy's chance to be the one who wins the character."""
-    return chance(distance(state, 0, place), distance(state, 1, place))
-
-
-def closeness(state: GatsbyState, place: i64) -> float:
-    """How likely the character is won by anybody before the game ends."""
-    zero = distance(state, 0, place)
-    one = distance(state, 1, place)
-    near = zero if zero < one else one
-    if near >= FAR:
+def closeness(steps: i64) -> float:
+    """How likely a character so many steps away is won by anybody before the game ends."""
+    if steps >= FAR:
         return 0.1
-    return 1.0 / (1.0 + 0.25 * float(near))
+    return 1.0 / (1.0 + 0.25 * float(steps))

@@ -4,16 +4,19 @@ from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.engine.errors import BadPosition
-from coterie.engine.result import result_from_json
+from coterie.engine.result import Result, result_from_json
 from coterie.engine.rng import Rng
 from coterie.games.gatsby.belief import PLACES as PLACE_COUNT
 from coterie.games.gatsby.belief import UNKNOWN, at
 from coterie.games.gatsby.board import Board
 from coterie.games.gatsby.moves import PLACES, character_name, space_name, space_number
 from coterie.games.gatsby.state import (
+    IDLE_TURNS,
+    MOST_STEPS,
     NOTHING,
     ON_BOARD,
     QUESTIONS,
+    REASONS,
     SEATS,
     STEPS,
     TILES,
@@ -21,6 +24,7 @@ from coterie.games.gatsby.state import (
     GatsbyState,
     lay_tiles,
 )
+from coterie.games.gatsby.view import STEP_CLAUSES
 
 
 def _world_to_json(board: Board, world: int) -> dict[str, str]:
@@ -143,7 +147,7 @@ class _Reader:
 
 def from_json(board: Board, obj: Any) -> GatsbyState:
     read = _Reader(board, obj)
-    supply = obj.get("supply") if isinstance(obj, dict) else None
+    supply = read.obj.get("supply")
     if supply not in (20, "unlimited"):
         raise read.bad("position-field", name="supply")
     dice = read.get("dice", list)
@@ -216,9 +220,11 @@ def _read_turn(state: GatsbyState, read: _Reader) -> None:
     state.force = read.get("force", bool)
     state.changed = read.get("changed", bool)
     state.revealed = read.get("revealed", bool)
-    state.idle = read.number("idle", 0, 4)
+    state.idle = read.number("idle", 0, IDLE_TURNS)
     agenda = [read.word("agenda", STEPS[1:], step) + 1 for step in read.get("agenda", list)]
-    if len(agenda) > 15:
+    # An advance takes one step off the agenda and triggers two at most.
+    rise = state.board.top - state.level(state.active)
+    if len(agenda) + (rise + 1) // 2 > MOST_STEPS:
         raise read.bad("position-field", name="agenda")
     state.agenda = sum(step << 4 * n for n, step in enumerate(agenda))
     state.step = read.word("step", STEPS, read.get("step", str))
@@ -233,12 +239,26 @@ def _read_turn(state: GatsbyState, read: _Reader) -> None:
     result = read.obj.get("result")
     if (result is None) == (state.asked == NOTHING):
         raise read.bad("position-field", name="result")
-    try:
-        state.result = None if result is None else result_from_json(result)
-    except (KeyError, TypeError):
-        raise read.bad("position-field", name="result") from None
     if result is None:
         state.to_act = SEATS[state.actor]
+    else:
+        state.result = _read_result(read, result)
+
+
+def _read_result(read: _Reader, obj: Any) -> Result:
+    fields = {"winners", "ranking", "scores", "reason"}
+    if not isinstance(obj, dict) or set(obj) != fields or obj["reason"] not in REASONS:
+        raise read.bad("position-field", name="result")
+    ranking = {(): [1, 1], (0,): [1, 2], (1,): [2, 1]}
+    winners, scores = obj["winners"], obj["scores"]
+    if (
+        winners not in [list(seats) for seats in ranking]
+        or obj["ranking"] != ranking[tuple(winners)]
+        or not isinstance(scores, list)
+        or [type(score) for score in scores] != [int, int]
+    ):
+        raise read.bad("position-field", name="result")
+    return result_from_json(obj)
 
 
 def check(state: GatsbyState) -> None:
@@ -266,21 +286,50 @@ def check(state: GatsbyState) -> None:
     if state.won0 & state.won1:
         raise bad("position-won-twice")
     for seat in (0, 1):
-        if not any(_agrees(world, state.characters) for world in state.belief(seat)):
+        if not _believable(state, seat):
             raise bad("position-belief")
     if state.result is None:
+        if state.is_over():
+            raise bad("position-over")
         state.options = state.options_of(state.asked) if _askable(state) else 0
         if not state.options:
             raise bad("position-question")
 
 
-def _agrees(hypothesis: int, world: int) -> bool:
-    return all(at(hypothesis, place) in (UNKNOWN, at(world, place)) for place in range(PLACE_COUNT))
+def _believable(state: GatsbyState, seat: int) -> bool:
+    """Whether the seat's belief is one that the rules could have given it."""
+    belief = state.belief(seat)
+    known = [sorted(c for c in _characters(world) if c != UNKNOWN) for world in belief]
+    truth = _characters(state.characters)
+    certain = elements(state.face_up | state.won(seat))
+    return (
+        len(set(belief)) == len(belief)
+        and len(set(known[0])) == len(known[0])
+        and all(characters == known[0] for characters in known)
+        and all(at(world, place) == truth[place] for world in belief for place in certain)
+        and any(
+            all(c in (UNKNOWN, true) for c, true in zip(_characters(world), truth, strict=True))
+            for world in belief
+        )
+    )
+
+
+def _characters(world: int) -> list[int]:
+    return [at(world, place) for place in range(PLACE_COUNT)]
 
 
 def _askable(state: GatsbyState) -> bool:
-    """Whether the question's own choices so far make sense."""
+    """Whether the question is put to the right player and its choices so far make sense."""
     question = QUESTIONS[state.asked]
+    others_turn = question in ("keep", "star", "force")
+    if (state.actor == state.active) == others_turn:
+        return False
+    if question == "token":
+        return STEPS[state.step] in STEP_CLAUSES and state.has_token(state.actor)
+    if question == "advance":
+        return state.level(state.actor) < state.board.top
+    if question == "draw":
+        return state.pile_size > 0
     if question == "theirs":
         return bool(state.first >= 0 and state.tokens(state.actor) >> state.first & 1)
     if question in ("second", "exchange"):
@@ -290,6 +339,4 @@ def _askable(state: GatsbyState) -> bool:
         )
     if question == "stay":
         return state.slot(state.actor) >= 0 and int(state.drawn).bit_count() == 1
-    if question in ("action", "force"):
-        return (state.actor == state.active) == (question == "action")
     return True

@@ -31,7 +31,7 @@ def _why(state: GatsbyState, seat: int, move: int) -> tuple[str, str | None, dic
     if seat != state.actor:
         return "turn", "GA-TURN-1", {"seat": int(state.actor)}
     if not 0 <= move < MOVES:
-        return "unknown", None, {"move": move}
+        return "unknown", None, {"found": str(move)}
     asks = prompt(state)
     assert asks is not None
     clause = asks["clause"]

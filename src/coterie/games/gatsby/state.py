@@ -164,6 +164,8 @@ ON_BOARD: Final = 0b111111111111
 CABARET_PLACES: Final = 0b111
 FINANCE_PLACES: Final = 0b1111000
 RACE_PLACES: Final = 0b111110000000
+MOST_STEPS: Final = 15  # on the agenda
+REASONS: Final = ("suit", "suits", "prestige", "characters", "draw")
 IDLE_TURNS: Final = 4  # so many turns in a row without any change end the game (GA-END-6)
 
 
@@ -228,7 +230,9 @@ class GatsbyState(State):
         self.active: i64 = 0
         self.action: i64 = -1  # where the Action token stands: 0-3, 4 + seat, -1 at first
         self.force = False  # the active player will force the next action
-        self.changed = False  # something has changed on the board this turn
+        # Whether something has changed on the board this turn. A swap always comes after a token,
+        # an advance or a tile that has, so nobody learns from this whether it was made.
+        self.changed = False
         self.idle: i64 = 0
         self.agenda: i64 = 0
         self.step: i64 = 0
@@ -400,7 +404,7 @@ class GatsbyState(State):
         other: i64 = 1 - seat
         belief = self.belief(seat)
         new.characters = draw_world(belief, rng)
-        while new.wins(other) or new.wins(seat):
+        while new.wins(other):
             new.characters = draw_world(belief, rng)
         new.set_belief(other, renamed(self.belief(other), self.characters, new.characters))
         new._shuffle_unseen_tiles(seat, rng)
@@ -658,6 +662,7 @@ class GatsbyState(State):
         self.note(E_PLACED, EVERYONE, int(self.actor), int(space))
         bonus: i64 = self.bonus[int(space)]
         if bonus:
+            self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
             self._trigger(bonus)
 
     def _token_placed(self, space: i64) -> None:
@@ -680,7 +685,6 @@ class GatsbyState(State):
         return True
 
     def _trigger(self, bonus: i64) -> None:
-        self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
         if bonus == FORCE_BONUS:
             self.force = True
         elif bonus == FINANCE_BONUS:
@@ -706,24 +710,31 @@ class GatsbyState(State):
             self.level0 = goal
         self.changed = True
         self.note(E_ADVANCED, EVERYONE, int(self.actor), int(goal))
-        # The lower bonus is resolved first, so it goes on top of the agenda (GA-FIN-5).
-        level = goal
-        while level > start:
-            self._trigger_level(level)
-            level -= 1
+        self._trigger_levels(start + 1, goal)
 
-    def _trigger_level(self, level: i64) -> None:
+    def _trigger_levels(self, level: i64, goal: i64) -> None:
+        """Trigger the bonuses from one level to another. The lower one is resolved first, so it
+        goes on top of the agenda (GA-FIN-5)."""
+        if level > goal:
+            return
+        bonus = self._bonus_at(level)
+        if bonus:
+            self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
+        self._trigger_levels(level + 1, goal)
+        if bonus:
+            self._trigger(bonus)
+
+    def _bonus_at(self, level: i64) -> i64:
+        """The bonus of a level: the column's, or the one under a character that is gone."""
         place: i64 = self.board.place_at_level[int(level)]
-        if place >= 0 and not (self.present >> place) & 1 and self.board.under[int(level)]:
-            self._trigger(self.board.under[int(level)])
-        if self.board.column[int(level)]:
-            self._trigger(self.board.column[int(level)])
+        if place >= 0 and not (self.present >> place) & 1:
+            return self.board.under[int(level)]
+        return self.board.column[int(level)]
 
     def _swap_tokens(self, mine: i64, theirs: i64) -> None:
         both = bit(mine) | bit(theirs)
         self.tokens0 ^= both
         self.tokens1 ^= both
-        self.changed = True
         self.note(E_TOKENS_SWAPPED, EVERYONE, int(self.actor), int(mine), int(theirs))
 
     def _look(self, second: i64) -> None:
@@ -749,7 +760,6 @@ class GatsbyState(State):
         other: i64 = 1 - self.actor
         open_places = ((self.face_up >> p) & 1) + ((self.face_up >> q) & 1)
         if yes:
-            self.changed = True
             self.characters = swap(self.characters, p, q)
             self.set_belief(self.actor, swapped(self.belief(self.actor), p, q))
         if open_places == 0:
@@ -955,16 +965,17 @@ class GatsbyState(State):
 
     def _check_victory(self) -> None:
         zero = self.wins(0)
-        one = self.wins(1)
-        if zero and not one:
-            self._finish(0, "suit" if self.three_of_a_suit(0) else "suits")
-        elif one and not zero:
-            self._finish(1, "suit" if self.three_of_a_suit(1) else "suits")
-        elif zero or self._location_empty():
+        if zero != self.wins(1):
+            winner: i64 = 0 if zero else 1
+            self._finish(winner, "suit" if self.three_of_a_suit(winner) else "suits")
+        elif self.is_over():
+            if self.idle >= IDLE_TURNS:
+                self.note(E_STALEMATE, EVERYONE)
             self._finish_by_prestige()
-        elif self.idle >= IDLE_TURNS:
-            self.note(E_STALEMATE, EVERYONE)
-            self._finish_by_prestige()
+
+    def is_over(self) -> bool:
+        """Whether the position ends the game (GA-END-2, GA-END-6)."""
+        return self.wins(0) or self.wins(1) or self.idle >= IDLE_TURNS or self._location_empty()
 
     def _location_empty(self) -> bool:
         return (

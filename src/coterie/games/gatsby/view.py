@@ -137,6 +137,7 @@ def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
             for space, bonus in enumerate(state.bonus)
         ],
         "closed": [row + 1 for row in range(5) if state.closed >> row & 1],
+        "idle": int(state.idle),
         "levels": [int(state.level0), int(state.level1)],
         "supply": [
             int(state.supply) - int(state.tokens(s)).bit_count() if state.supply < 100 else None

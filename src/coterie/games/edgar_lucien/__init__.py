@@ -1,0 +1,68 @@
+"""Edgar & Lucien: two to four players, each with two rascals who scheme for the city of Fosko."""
+
+from typing import Any
+
+from coterie.engine.errors import BadBoard
+from coterie.engine.game import Game, Option
+from coterie.engine.rng import seeded
+from coterie.engine.texts import read_text
+from coterie.games.edgar_lucien.board import Board, board_faults, read_board
+from coterie.games.edgar_lucien.evaluation import EdgarLucienEvaluation
+from coterie.games.edgar_lucien.events import event_to_json
+from coterie.games.edgar_lucien.moves import move_from_json, move_to_json
+from coterie.games.edgar_lucien.position import from_json
+from coterie.games.edgar_lucien.state import EdgarLucienState, new_state
+
+PERIOD_LIMIT = 30
+
+
+class EdgarLucien(Game):
+    id = "edgar-lucien"
+    rules = 1
+    players = (2, 3, 4)
+    evaluation = EdgarLucienEvaluation()
+    options = {"open_fortunes": Option((False, True)), "period_limit": Option((PERIOD_LIMIT, 0))}
+    # A turn asks each of 4 players for a wheel, 2 exits and at most 12 choices of action: the
+    # longest are two intimidations (each named once and answered twice) after one choice, and
+    # a Swindle with an action of Lucien. An auction has at most 4 passes and as many bids as
+    # its price has units; prices are paid with what the bank gave: at most 80 units for each
+    # player and period (24 taxed districts, 4 robberies, 4 cards and as many exchanges).
+    # With `period_limit` 0 a game has no bound.
+    bound = 4 + PERIOD_LIMIT * (4 * 4 * 15 + 4) + 4 * (5 + 80 * PERIOD_LIMIT)
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.board_digest = board.digest
+        super().__init__()
+
+    def setup(self, players: int, seed: int, options: dict[str, Any]) -> EdgarLucienState:
+        return new_state(
+            self.board, players, options["period_limit"], options["open_fortunes"], seeded(seed)
+        )
+
+    def from_json(self, obj: Any) -> EdgarLucienState:
+        return from_json(self.board, obj)
+
+    def move_to_json(self, move: int) -> dict[str, Any]:
+        return move_to_json(self.board, move)
+
+    def move_from_json(self, obj: Any) -> int:
+        return move_from_json(self.board, obj)
+
+    def event_to_json(self, event: tuple[int, ...]) -> dict[str, Any]:
+        return event_to_json(self.board, event)
+
+    def board_faults(self, source: str) -> list[BadBoard]:
+        return board_faults(source)
+
+    def with_board(self, source: str) -> "EdgarLucien":
+        return EdgarLucien(read_board(source))
+
+    def names(self, lang: str) -> str:
+        return self.board.names(lang)
+
+    def seat_names(self, players: int) -> list[str]:
+        return ["red", "yellow", "blue", "white"][:players]
+
+
+GAME = EdgarLucien(read_board(read_text("coterie.games.edgar_lucien", "board.toml")))

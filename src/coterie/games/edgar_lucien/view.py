@@ -1,0 +1,147 @@
+"""What a seat may see of a game of Edgar & Lucien (EL-HID)."""
+
+from typing import Any
+
+from coterie.engine.bits import elements
+from coterie.games.edgar_lucien.belief import card_list
+from coterie.games.edgar_lucien.board import MOST_SECTORS, Board
+from coterie.games.edgar_lucien.events import CHARACTERS
+from coterie.games.edgar_lucien.moves import COGS, POINTS
+from coterie.games.edgar_lucien.state import (
+    ACTION_PHASE,
+    ACTIONS,
+    CARD_NAMES,
+    CONDITIONS,
+    PHASES,
+    PROGRAMMING,
+    QUESTIONS,
+    TOKENS,
+    Duo,
+    EdgarLucienState,
+)
+
+# The clause behind each question.
+CLAUSES = {
+    "requisition": "EL-EDG-9", "intimidate": "EL-EDG-7", "name": "EL-EDG-7",
+    "discard": "EL-CARD-13", "take_met": "EL-LUC-5", "take_free": "EL-CARD-4",
+    "take_any": "EL-CARD-13", "extort": "EL-CARD-7", "plan_b": "EL-CARD-1",
+    "exchange": "EL-CARD-10", "lose": "EL-EDG-7", "answer": "EL-CARD-3", "start": "EL-SET-3",
+    "wheel": "EL-MOV-1", "exit": "EL-MOV-3", "action": "EL-ACT-1", "bid": "EL-GOV-2",
+}  # fmt: skip
+
+
+def prompts(state: EdgarLucienState) -> list[dict[str, Any]]:
+    """What is asked of each seat that owes a decision, as everybody may know it."""
+    return [_prompt(state, seat) for seat in state.to_act]
+
+
+def _prompt(state: EdgarLucienState, seat: int) -> dict[str, Any]:
+    question = QUESTIONS[state.asked]
+    asks: dict[str, Any] = {"type": question, "seat": seat, "clause": CLAUSES[question]}
+    if question == "exit":
+        asks["character"] = CHARACTERS[state.done & 1]
+        asks["sector"] = state.board.sectors[state._mover_sector()]
+    if question in ("lose", "answer"):
+        asks["other"] = int(state.seat_at(state.done))
+    if question == "bid":
+        asks["bid"] = int(state.bid) * COGS
+        asks["seats"] = elements(state.bidders)
+    return asks
+
+
+def cards(hand: int) -> list[str]:
+    """The cards of a hand, sorted by kind."""
+    return [CARD_NAMES[kind] for kind in card_list(hand)]
+
+
+def words(bits: int, names: tuple[str, ...]) -> list[str]:
+    return [names[n] for n in elements(bits)]
+
+
+def districts(board: Board, bits: int) -> list[str]:
+    return [board.districts[n] for n in elements(bits)]
+
+
+def wheel(board: Board, setting: int) -> dict[str, str] | None:
+    if setting < 0:
+        return None
+    edgar, lucien = divmod(setting, MOST_SECTORS)
+    return {"edgar": board.sectors[edgar], "lucien": board.sectors[lucien]}
+
+
+def _player(state: EdgarLucienState, owner: int, duo: Duo, seat: int | None) -> dict[str, Any]:
+    board = state.board
+    over = state.result is not None
+    own = over or owner == seat
+    shown = own or state.phase != PROGRAMMING
+    return {
+        "cogs": int(duo.cogs) * COGS if own or state.open_fortunes else None,
+        "popularity": int(duo.popularity) * POINTS,
+        "edgar": board.districts[duo.edgar] if duo.edgar >= 0 else None,
+        "lucien": board.districts[duo.lucien] if duo.lucien >= 0 else None,
+        "districts": districts(board, duo.districts),
+        "tokens": TOKENS - int(duo.districts).bit_count(),
+        "cards": int(duo.cards),
+        "hand": cards(duo.hand) if own else None,
+        "used": words(duo.used, ACTIONS),
+        "certificates": words(duo.certificates, CONDITIONS),
+        "certified": bool(duo.certified),
+        # Fortunes follow from what changed hands in public; still, what only they would tell
+        # is left to the players' memory.
+        "conditions": words(state.conditions(owner), CONDITIONS)
+        if own or state.open_fortunes
+        else None,
+        "confirmed": bool(duo.wheel >= 0),
+        "wheel": wheel(board, duo.wheel) if shown else None,
+    }
+
+
+def _map(state: EdgarLucienState) -> dict[str, Any]:
+    here = state.map
+    return {
+        "id": here.id,
+        "reconstruction": True,
+        "districts": [
+            {
+                "district": state.board.districts[n],
+                "type": here.types[n],
+                "owner": None if (owner := int(state.owner(n))) < 0 else owner,
+                "protected": owner >= 0 and owner == state.heritage,
+            }
+            for n in elements(here.every)
+        ],
+    }
+
+
+def view(state: EdgarLucienState, seat: int | None) -> dict[str, Any]:
+    asked = prompts(state)
+    acting = state.phase == ACTION_PHASE and state.result is None
+    return {
+        "game": "edgar-lucien",
+        "players": state.players,
+        "seat": seat,
+        "to_act": list(state.to_act),
+        "may_act": [],
+        "prompt": asked[0] if asked else None,
+        "prompts": asked,
+        "result": state.result.to_json() if state.result else None,
+        "period": int(state.period),
+        "turn": int(state.turn),
+        "phase": PHASES[state.phase],
+        "order": [int(state.seat_at(n)) for n in range(state.players)],
+        "first": int(state.first),
+        "active": int(state.seat_at(state.done)) if acting else None,
+        "acted": {"edgar": bool(state.edgar_acted), "lucien": bool(state.lucien_acted)},
+        "governor": int(state.governor) if state.governor >= 0 else None,
+        "heritage": int(state.heritage) if state.heritage >= 0 else None,
+        "certificates": words(state._unheld(), CONDITIONS),
+        "pile": int(state.pile_size),
+        "discards": cards(state.discards),
+        "bid": int(state.bid) * COGS if state.leader >= 0 else None,
+        "leader": int(state.leader) if state.leader >= 0 else None,
+        "bidders": elements(state.bidders),
+        "open_fortunes": bool(state.open_fortunes),
+        "period_limit": int(state.limit),
+        "map": _map(state),
+        "duos": [_player(state, n, duo, seat) for n, duo in enumerate(state.duos)],
+    }

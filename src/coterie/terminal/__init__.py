@@ -1,0 +1,1 @@
+"""Play in the terminal: one frame for every game, and a drawing for each."""
