@@ -10,17 +10,10 @@ except ImportError:
     raise ImportError("Install coterie[envs] to use coterie.envs.batch.") from None
 
 import coterie
-from coterie.engine.encoding import Row
 from coterie.engine.playout import playout
 from coterie.engine.rng import seeded
 from coterie.engine.state import State
 from coterie.envs.tables import Tables, payoffs
-
-
-def unpack(rows: Row, games: int, size: int) -> NDArray[np.uint8]:
-    """The bits of finished rows as an array of 0s and 1s, one row per game."""
-    packed = np.frombuffer(rows.out.getvalue(), np.uint8).reshape(games, -1)
-    return np.unpackbits(packed, axis=1, count=size, bitorder="little")
 
 
 class Step(NamedTuple):
@@ -91,12 +84,17 @@ class Batch:
 
     def _arrays(self) -> Step:
         tables = self._tables
+        masks, rewards, dones, seats = (
+            memoryview(buffer)
+            for buffer in (tables.masks, tables.rewards, tables.dones, tables.seats)
+        )
+        packed = np.frombuffer(tables.rows.out.getvalue(), np.uint8).reshape(self.games, -1)
         return Step(
-            unpack(tables.rows, self.games, self.size),
-            np.frombuffer(tables.masks, np.bool).reshape(self.games, self.actions),
-            np.frombuffer(tables.rewards, np.float64).reshape(self.games, self.players),
-            np.frombuffer(tables.dones, np.bool),
-            np.frombuffer(tables.seats, np.uint8),
+            np.unpackbits(packed, axis=1, count=self.size, bitorder="little"),
+            np.frombuffer(masks, np.bool).reshape(self.games, self.actions),
+            np.frombuffer(rewards, np.float64).reshape(self.games, self.players),
+            np.frombuffer(dones, np.bool),
+            np.frombuffer(seats, np.uint8),
         )
 
 

@@ -71,6 +71,21 @@ class Table:
         self.asked = 0 if owes else self.asked | bit(seat)
         self.find_seat()
 
+    def observation(self, seat: int) -> bytes:
+        """What the seat knows, packed."""
+        row = Row()
+        self.encoding.observe(self.state, seat, row)
+        row.end()
+        return row.out.getvalue()
+
+    def mask(self, seat: int) -> vec[u8]:
+        """1 for every action open to the seat; nothing is open when it is not its turn."""
+        actions: i64 = self.encoding.actions
+        out = vec[u8]([0] * actions)
+        if seat == self.seat:
+            self.encoding.mask(self.state, seat, out, 0)
+        return out
+
     def legal(self) -> list[int]:
         """The actions open to the seat whose turn it is, in rising order."""
         seat = self.seat
@@ -123,34 +138,32 @@ class Tables:
 
     def step(self, actions: list[int]) -> None:
         """One action in every game, then write down where all of them stand."""
-        n = 0
-        for table in self.tables:
-            table.play(actions[n])
-            n += 1
+        for n in range(len(self.tables)):
+            self.tables[n].play(actions[n])
         self.clear()
-        self.renew()
+        for n in range(len(self.tables)):
+            if self.tables[n].seat < 0:
+                self.renew(n)
         self.observe()
 
-    def renew(self) -> None:
-        """Book the games that are over and start new ones."""
-        n: i64 = 0
-        for table in self.tables:
-            if table.seat < 0:
-                self.dones[n] = 1
-                at: i64 = n * table.state.players
-                for payoff in payoffs(table.state):
-                    self.rewards[at] = payoff
-                    at += 1
-                table.state = self.new()
-                table.asked = 0
-                table.find_seat()
-            n += 1
+    def renew(self, n: i64) -> None:
+        """Book a game that is over and start a new one."""
+        table = self.tables[int(n)]
+        self.dones[n] = 1
+        at: i64 = n * table.state.players
+        for payoff in payoffs(table.state):
+            self.rewards[at] = payoff
+            at += 1
+        table.state = self.new()
+        table.asked = 0
+        table.find_seat()
 
     def observe(self) -> None:
         encoding = self.encoding
         actions: i64 = encoding.actions
         n: i64 = 0
-        for table in self.tables:
+        while n < len(self.tables):
+            table = self.tables[int(n)]
             encoding.observe(table.state, table.seat, self.rows)
             self.rows.end()
             encoding.mask(table.state, table.seat, self.masks, n * actions)
