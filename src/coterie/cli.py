@@ -18,6 +18,7 @@ from typer import rich_utils
 
 import coterie
 from coterie import bots
+from coterie.arena import commands as arena
 from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
 from coterie.engine.match import Match, replay
@@ -231,7 +232,7 @@ def verify(file: File, board: Board = None) -> None:
     for check in ("seed", "moves", "digest"):
         said = words.say(f"verify-{check}", figures | moves)
         screen.print(Text("✓ " + said, style="green"), soft_wrap=True)
-    if match.state.result:
+    if match.result:
         screen.print(outcome(match, words, player_names(match, words)))
     else:
         screen.print(words.say("replay-unfinished"))
@@ -308,6 +309,29 @@ def guess_game(source: str, path: Path) -> str:
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL")] = "sqlite:///coterie.db",
+    redis: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    browser: Annotated[bool, typer.Option("--browser", show_default=False)] = False,
+) -> None:
+    try:
+        from coterie.server import serve as run_server
+    except ImportError:
+        raise BadRequest("error-extra", name="litestar", extra="server") from None
+    address = f"http://{host}:{port}/"
+    console().print(Reader.say("serve-at", address=address), soft_wrap=True)
+    if browser:
+        import threading
+        import webbrowser
+
+        # The server needs a moment before it answers.
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+    run_server(host, port, database, redis)
+
+
+@app.command()
 def games() -> None:
     screen = console()
     for id in coterie.games:
@@ -340,6 +364,10 @@ def about() -> None:
     for id in ("gatsby", "edgar-lucien", "gangster-paradise"):
         screen.print(Reader.say(f"about-credits-{id}"), soft_wrap=True)
     screen.print(Reader.say("about-own"), soft_wrap=True)
+
+
+app.command()(arena.arena)
+app.command()(arena.balance)
 
 
 # The language, the help and the errors.
@@ -419,7 +447,7 @@ def run(args: Sequence[str]) -> int:
         command: Any = typer.main.get_command(app)
         in_language(command, command.params[0])
         help_in_language()
-        code = command.main(list(args), prog_name="coterie", standalone_mode=False)
+        code = command.main(list(args), prog_name="coterie", standalone_mode=False, obj=Reader.lang)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CoterieError as error:

@@ -13,8 +13,12 @@ LEVELS = ("random", "greedy", *ITERATIONS)
 SECONDS = 1.0  # a decision of an expert, unless told otherwise
 
 
-def make(game: Game, level: str, seed: int, seconds: float = SECONDS) -> Bot:
-    """A bot of that level for a game, with dice of its own and a time budget per decision."""
+def make(
+    game: Game, level: str, seed: int, seconds: float = SECONDS, iterations: int = FOREVER
+) -> Bot:
+    """A bot of that level for a game, with dice of its own and a budget per decision: seconds,
+    iterations, whichever ends first. The same seed decides the same way as long as it does not
+    run out of time."""
     if level not in LEVELS:
         raise BadRequest("error-level", level=level, known=list(LEVELS))
     rng = seeded(seed)
@@ -22,7 +26,7 @@ def make(game: Game, level: str, seed: int, seconds: float = SECONDS) -> Bot:
         return RandomBot(rng)
     if level == "greedy":
         return GreedyBot(game.evaluation, rng)
-    return SearchBot(game.evaluation, rng, ITERATIONS[level], seconds)
+    return SearchBot(game.evaluation, rng, min(ITERATIONS[level], iterations), seconds)
 
 
-__all__ = ["LEVELS", "Bot", "Seat", "make"]
+__all__ = ["FOREVER", "LEVELS", "SECONDS", "Bot", "Seat", "make"]

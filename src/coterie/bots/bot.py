@@ -30,6 +30,10 @@ class Seat:
 
 
 class Bot(Protocol):
-    """A player. `choose` answers with one of the seat's legal moves."""
+    """A player."""
 
-    def choose(self, seat: Seat) -> int: ...
+    def choose(self, seat: Seat) -> int:
+        """One of the seat's legal moves: it owes a decision."""
+
+    def answer(self, seat: Seat) -> int | None:
+        """One of the seat's legal moves, or None to let pass: it may move without owing it."""

@@ -13,3 +13,8 @@ class RandomBot:
     def choose(self, seat: Seat) -> int:
         moves = seat.legal()
         return moves[int(self.rng.below(len(moves)))]
+
+    def answer(self, seat: Seat) -> int | None:
+        moves = seat.legal()
+        slot = int(self.rng.below(len(moves) + 1))
+        return moves[slot] if slot < len(moves) else None

@@ -8,10 +8,33 @@ from coterie.engine.rng import Rng
 FOREVER = 1 << 40
 
 
+SAMPLES = 6  # positions over which a move is judged at once
+
+
+def outlook(search: Search, seat: Seat) -> tuple[float, list[float]]:
+    """What the seat may expect where it stands, and after each of its moves, judged at once;
+    both as sums over the same few samples."""
+    moves = seat.legal()
+    standing = 0.0
+    totals = [0.0] * len(moves)
+    for _ in range(SAMPLES):
+        start = seat.sample(search.rng)
+        standing += search.judge(start)[seat.seat]
+        alone = start.to_act == (seat.seat,) or seat.seat not in start.to_act
+        for slot, move in enumerate(moves):
+            totals[slot] += search.first_value(start, seat.seat, move, alone)
+    return standing, totals
+
+
+def best_answer(search: Search, seat: Seat) -> int | None:
+    """The move that looks best at once, if it looks better than letting things be."""
+    standing, totals = outlook(search, seat)
+    best = max(totals)
+    return seat.legal()[totals.index(best)] if best > standing else None
+
+
 class GreedyBot:
     """The move that looks best at once, by the game's evaluation over a few samples."""
-
-    SAMPLES = 6
 
     def __init__(self, evaluation: Evaluation, rng: Rng) -> None:
         self.search = Search(evaluation, rng)
@@ -19,15 +42,15 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> int:
         moves = seat.legal()
-        totals = [0.0] * len(moves)
-        for _ in range(self.SAMPLES if len(moves) > 1 else 0):
-            start = seat.sample(self.rng)
-            alone = len(start.to_act) == 1
-            for slot, move in enumerate(moves):
-                totals[slot] += self.search.first_value(start, seat.seat, move, alone)
+        if len(moves) == 1:
+            return moves[0]
+        _, totals = outlook(self.search, seat)
         best = max(totals)
         ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]
+
+    def answer(self, seat: Seat) -> int | None:
+        return best_answer(self.search, seat)
 
 
 class SearchBot:
@@ -54,3 +77,6 @@ class SearchBot:
             move = self.search.answer(seat.seat)
         self.search.follow(move)
         return move
+
+    def answer(self, seat: Seat) -> int | None:
+        return best_answer(self.search, seat)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
+from coterie.engine.result import Result
 from coterie.engine.state import SPECTATORS, State
 
 FORMAT = 1
@@ -48,6 +49,8 @@ class Match:
     ) -> None:
         self.game = game
         self.state: State = game.new(players, seed, options)
+        # A match that goes on under later rules keeps the version it began with.
+        self.rules = game.rules
         self.seed = seed
         self.options = game.check_options(options or {})
         self.seats = seats or game.seat_names(self.state.players)
@@ -56,6 +59,9 @@ class Match:
         self.moves: list[tuple[int, int]] = []
         self.events: list[Event] = []
         self.state.events = []
+        # How the players ended it, if not the rules: {"type": "resigned", "seat": 0} or
+        # {"type": "draw"}.
+        self.ending: dict[str, Any] | None = None
         # The positions before each of the last moves that can still be taken back.
         self._before: list[State] = []
 
@@ -65,6 +71,8 @@ class Match:
 
     def apply(self, seat: int, move: int) -> list[Event]:
         """Make a move; what happened. IllegalMove leaves everything as it was."""
+        if self.ending:
+            raise BadRequest("error-ended")
         before = self.state.clone()
         self.state.apply(seat, move)
         self.moves.append((seat, move))
@@ -94,12 +102,45 @@ class Match:
         self.state.events = []
         self.events = [event for event in self.events if event.move <= len(self.moves)]
 
+    def end(self, ending: dict[str, Any]) -> None:
+        """End the match by resignation or an agreed draw."""
+        if self.result:
+            raise BadRequest("error-ended")
+        if ending != {"type": "draw"}:
+            if set(ending) != {"type", "seat"} or ending["type"] != "resigned":
+                raise BadRequest("error-ending", found=repr(ending)[:80])
+            _seat(ending["seat"], self.state.players)
+        self.ending = ending
+        self._before.clear()
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, by the rules or by its players; None while it goes on."""
+        if not self.ending:
+            return self.state.result
+        seats = range(self.state.players)
+        loser = self.ending.get("seat")
+        return Result(
+            () if loser is None else tuple(seat for seat in seats if seat != loser),
+            tuple(1 if seat != loser else len(seats) for seat in seats),
+            (0,) * len(seats),
+            self.ending["type"],
+        )
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) may know."""
+        view = self.state.view(seat)
+        if self.ending and self.result:
+            nothing: dict[str, Any] = {"to_act": [], "may_act": [], "prompt": None}
+            view |= {"result": self.result.to_json(), **nothing}
+        return view
+
     def journal(self) -> dict[str, Any]:
         """The match, ready for JSON."""
         journal = {
             "coterie": FORMAT,
             "game": self.game.id,
-            "rules": self.game.rules,
+            "rules": self.rules,
             "board": self.game.board_digest,
             "players": self.state.players,
             "options": self.options,
@@ -107,8 +148,10 @@ class Match:
             "commitment": self.commitment,
             "seats": self.seats,
             "moves": [[seat, self.game.move_to_json(move)] for seat, move in self.moves],
-            "result": self.state.result.to_json() if self.state.result else None,
+            "result": self.result.to_json() if self.result else None,
         }
+        if self.ending:
+            journal["ending"] = self.ending
         return {**journal, "digest": self._digest(journal)}
 
     def _digest(self, journal: dict[str, Any]) -> str:
@@ -172,6 +215,11 @@ def replay(obj: Any, find: Callable[[str], Game]) -> Match:
             raise BadJournal("error-journal-move", number=number, why=repr(entry)[:80]) from None
         except CoterieError as error:
             raise _diverged(obj, game, "error-journal-move", number, str(error)) from None
+    if "ending" in obj:
+        try:
+            match.end(obj["ending"])
+        except (TypeError, CoterieError):
+            raise BadJournal("error-journal-field", name="ending") from None
     ours = match.journal()
     recorded = {**ours, "rules": obj["rules"], "result": obj.get("result")}
     del recorded["digest"]

@@ -105,7 +105,7 @@ def sentences(
 
 def outcome(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Who won, why, and the scores."""
-    result = match.state.result
+    result = match.result
     assert result is not None
     winners = {"seats": list(result.winners), "count": len(result.winners)}
     said = texts.say("play-won" if result.winners else "play-drawn", winners, names)

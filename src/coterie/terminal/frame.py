@@ -200,7 +200,7 @@ class Frame:
             raise BadRequest("error-save", path=where, why=why_not(error)) from None
         path = free_path(self.folder, self.match)
         save(self.match, path)
-        over = self.match.state.result is not None
+        over = self.match.result is not None
         said = self.say("play-saved" if over else "play-kept", path=str(path))
         self.console.print(Text(said), soft_wrap=True)
 

@@ -40,7 +40,7 @@ class Replay:
         for event in self.match.events:
             for said in sentences([event], self.seat, self.texts, self.names):
                 self.console.print(Text(f"{event.move:>4}  {said}"), soft_wrap=True)
-        if self.match.state.result:
+        if self.match.result:
             self.console.print(outcome(self.match, self.texts, self.names))
         else:
             self.console.print(self.texts.say("replay-unfinished"))
@@ -83,7 +83,7 @@ class Replay:
         events = [event for event in match.events if event.move == step]
         for said in sentences(events, self.seat, self.texts, self.names):
             self.console.print(Text("· " + said))
-        if match.state.result:
+        if match.result:
             self.console.print(outcome(match, self.texts, self.names))
         place = {"step": step, "last": self.last}
         self.console.print(Text(self.texts.say("replay-keys", place), style="dim"))

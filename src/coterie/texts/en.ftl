@@ -65,6 +65,14 @@ error-choice = There is no choice { $number }; type a number from 1 to { $count 
 error-command = “{ $line }” is not understood; type the number of a choice, or { $commands }.
 error-clause = { $game } has no rule “{ $clause }”.
 
+# Tournaments and balance studies.
+
+error-bots = A tournament needs at least two different bots, each named once, not “{ $found }”; “coterie balance” lets equal ones play.
+error-time = The time for a decision is a number of seconds above 0, not { $seconds }.
+error-extra = This needs the package { $name }, which is not installed: pip install "coterie[{ $extra }]".
+error-ray = The Ray cluster { $address } cannot be used: { $why }.
+error-worker = A process that played games died, perhaps for want of memory; try again with fewer --jobs.
+
 # The command line.
 
 why-ENOENT = there is no such file or folder
@@ -106,6 +114,18 @@ cli-simulate-games = How many games.
 cli-simulate-seed = The seed of the whole run: the same seed gives the same games.
 cli-simulate-jobs = How many processes share the work; the outcome is the same.
 cli-simulate-as_json = Print JSON.
+cli-arena = Let bots play a tournament: ratings, win rates, and who beats whom.
+cli-arena-bots = The bots, by level, at least two.
+cli-arena-games = How many games in all; every line-up and every turn of the seats get their share.
+cli-balance = Let equal bots play many games and study the game: seats, length, endings, and what pays.
+cli-balance-bots = The level of all the bots.
+cli-balance-games = How many games.
+cli-any-time = Seconds a bot may think about a decision (0.2 unless --iterations is given).
+cli-any-iterations = Iterations a bot may search for a decision: the same seed then gives the same games.
+cli-any-jobs = How many processes share the work.
+cli-any-json = Write the figures to this file.
+cli-any-html = Write a report with plots to this file.
+cli-any-ray = Play on a Ray cluster: its address, or “local” to start one here.
 cli-any-game = Which game; “coterie games” lists them.
 cli-any-file = A saved game.
 cli-any-players = How many players.
@@ -161,3 +181,51 @@ help-commands = Commands
 help-help = Show this help.
 help-default = [default: { "{}" }]
 help-required = [required]
+
+error-ended = The game is over.
+error-ending = A match is ended by {"{"}"type": "draw"{"}"} or {"{"}"type": "resigned", "seat": …{"}"}, not by { $found }.
+reason-resigned = one side resigned
+reason-draw = a draw was agreed
+
+# The server.
+error-body = The request is not as it should be: { $why }.
+error-message = The message is not as it should be: { $why }.
+error-message-long = A message may have { $most } bytes at most.
+error-too-often = That was too often; wait a little.
+error-name = A name has 1 to { $most } visible characters.
+error-chat = A line of chat has 1 to { $most } visible characters.
+error-account = You have an account already.
+error-login-taken = Somebody else has that account name; choose another.
+error-login = There is no account with that name and password.
+error-origin = The request comes from another site.
+error-not-found = There is nothing at this address.
+error-server = The server could not do this; please try again.
+error-table = There is no table at this address; the link may be incomplete.
+error-tables-many = You have { $most } tables that are not over; finish or leave one first.
+error-not-open = The table is not waiting for players.
+error-seat-taken = That seat is not free.
+error-seats-none = A table needs at least one seat for you.
+error-level-missing = A bot's seat needs a level; the levels are { $known }.
+error-not-yours = Seat { $n } is not yours.
+error-spectator = Only players at this table can do that.
+error-not-playing = The game is not being played.
+error-not-over = That can be seen when the game is over.
+error-stale = The game has gone on since; look at the position again.
+error-future = The table is at version { $version }; you named one that is not there yet.
+error-message-reused = The id of this message was used for another one.
+error-no-undo = This table plays without taking back.
+error-stand-in = A bot plays for this seat; take the seat back first.
+error-not-stand-in = No bot plays for this seat.
+error-resigned = You resigned; the bot plays to the end.
+error-hello = Say hello first.
+error-view-range = The game has { $most } moves; ask for positions from 0 to that.
+error-halted = The table cannot go on: it began under rules { $theirs } of the game, and under the present rules { $ours } it would take another course at move { $number }. Nothing is lost; its journal can be downloaded.
+error-halted-damaged = The table cannot go on: its journal is damaged at move { $number }.
+
+cli-serve = Run the web application, on this machine or for others.
+cli-serve-host = The address to listen on; 0.0.0.0 for every address of this machine.
+cli-serve-port = The port to listen on.
+cli-serve-database = Where tables and accounts are kept: SQLite, or PostgreSQL by its URL.
+cli-serve-redis = Redis, where several servers share the tables.
+cli-serve-browser = Open the browser.
+serve-at = Coterie is at { $address } (Ctrl-C stops it; no move is lost).

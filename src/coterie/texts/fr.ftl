@@ -65,6 +65,14 @@ error-choice = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $
 error-command = « { $line } » n’est pas compris ; tapez le numéro d’un choix, ou { $commands }.
 error-clause = { $game } n’a pas de règle « { $clause } ».
 
+# Les tournois et les études d’équilibre.
+
+error-bots = Un tournoi demande au moins deux robots différents, chacun nommé une fois, pas « { $found } » ; « coterie balance » fait jouer des égaux.
+error-time = Le temps d’une décision est un nombre de secondes supérieur à 0, pas { $seconds }.
+error-extra = Il faut pour cela le paquet { $name }, qui n’est pas installé : pip install "coterie[{ $extra }]".
+error-ray = La grappe Ray { $address } ne peut pas servir : { $why }.
+error-worker = Un processus qui jouait des parties est mort, peut-être faute de mémoire ; réessayez avec moins de --jobs.
+
 # La ligne de commande.
 
 why-ENOENT = ce fichier ou ce dossier n’existe pas
@@ -106,6 +114,18 @@ cli-simulate-games = Combien de parties.
 cli-simulate-seed = La graine de toute la série : la même graine donne les mêmes parties.
 cli-simulate-jobs = Combien de processus se partagent le travail ; le résultat est le même.
 cli-simulate-as_json = Écrire du JSON.
+cli-arena = Fait jouer un tournoi à des robots : cotes, taux de victoire, et qui bat qui.
+cli-arena-bots = Les robots, par niveau, deux au moins.
+cli-arena-games = Combien de parties en tout ; chaque tablée et chaque rotation des places en ont leur part.
+cli-balance = Fait jouer beaucoup de parties à des robots égaux et étudie le jeu : places, durée, fins, et ce qui rapporte.
+cli-balance-bots = Le niveau de tous les robots.
+cli-balance-games = Combien de parties.
+cli-any-time = Secondes de réflexion d’un robot par décision (0,2 sauf si --iterations est donné).
+cli-any-iterations = Itérations de recherche d’un robot par décision : la même graine donne alors les mêmes parties.
+cli-any-jobs = Combien de processus se partagent le travail.
+cli-any-json = Écrit les chiffres dans ce fichier.
+cli-any-html = Écrit un rapport avec graphiques dans ce fichier.
+cli-any-ray = Joue sur une grappe Ray : son adresse, ou « local » pour en démarrer une ici.
 cli-any-game = Quel jeu ; « coterie games » en donne la liste.
 cli-any-file = Une partie enregistrée.
 cli-any-players = Combien de joueurs.
@@ -161,3 +181,51 @@ help-commands = Commandes
 help-help = Montrer cette aide.
 help-default = [par défaut : { "{}" }]
 help-required = [obligatoire]
+
+error-ended = La partie est terminée.
+error-ending = Une partie se termine par {"{"}"type": "draw"{"}"} ou {"{"}"type": "resigned", "seat": …{"}"}, et non par { $found }.
+reason-resigned = un camp a abandonné
+reason-draw = nulle par accord
+
+# Le serveur.
+error-body = La requête n’a pas la forme attendue : { $why }.
+error-message = Le message n’a pas la forme attendue : { $why }.
+error-message-long = Un message compte au plus { $most } octets.
+error-too-often = C’est trop fréquent ; attendez un peu.
+error-name = Un nom compte de 1 à { $most } caractères visibles.
+error-chat = Un message de discussion compte de 1 à { $most } caractères visibles.
+error-account = Vous avez déjà un compte.
+error-login-taken = Ce nom de compte est déjà pris ; choisissez-en un autre.
+error-login = Aucun compte ne correspond à ce nom et à ce mot de passe.
+error-origin = La requête vient d’un autre site.
+error-not-found = Il n’y a rien à cette adresse.
+error-server = Le serveur n’a pas pu le faire ; veuillez réessayer.
+error-table = Il n’y a pas de table à cette adresse ; le lien est peut-être incomplet.
+error-tables-many = Vous avez { $most } tables en cours ; terminez-en ou quittez-en une d’abord.
+error-not-open = La table n’attend pas de joueurs.
+error-seat-taken = Ce siège n’est pas libre.
+error-seats-none = Il faut au moins un siège pour vous à la table.
+error-level-missing = Le siège d’un robot demande un niveau ; les niveaux sont { $known }.
+error-not-yours = Le siège { $n } n’est pas le vôtre.
+error-spectator = Seuls les joueurs de cette table peuvent le faire.
+error-not-playing = La partie n’est pas en cours.
+error-not-over = Cela se consulte une fois la partie terminée.
+error-stale = La partie a continué entre-temps ; regardez de nouveau la position.
+error-future = La table en est à la version { $version } ; celle que vous nommez n’existe pas encore.
+error-message-reused = L’identifiant de ce message a déjà servi pour un autre.
+error-no-undo = À cette table, on ne reprend pas ses coups.
+error-stand-in = Un robot joue pour ce siège ; reprenez d’abord le siège.
+error-not-stand-in = Aucun robot ne joue pour ce siège.
+error-resigned = Vous avez abandonné ; le robot joue jusqu’à la fin.
+error-hello = Dites d’abord bonjour (hello).
+error-view-range = La partie compte { $most } coups ; demandez une position entre 0 et ce nombre.
+error-halted = La table ne peut pas continuer : commencée sous les règles { $theirs } du jeu, elle prendrait un autre cours au coup { $number } sous les règles actuelles { $ours }. Rien n’est perdu ; son journal peut être téléchargé.
+error-halted-damaged = La table ne peut pas continuer : son journal est endommagé au coup { $number }.
+
+cli-serve = Lancer l’application web, sur cette machine ou pour d’autres.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de cette machine.
+cli-serve-port = Le port d’écoute.
+cli-serve-database = Où sont gardés les tables et les comptes : SQLite, ou PostgreSQL par son URL.
+cli-serve-redis = Redis, quand plusieurs serveurs partagent les tables.
+cli-serve-browser = Ouvrir le navigateur.
+serve-at = Coterie est à { $address } (Ctrl-C l’arrête ; aucun coup n’est perdu).

@@ -13,6 +13,7 @@ and puts the characters of the five suits one after the other on the places, in 
 from typing import Any
 
 import coterie
+from coterie.engine.state import State
 from coterie.games.gatsby.moves import PLACES
 from coterie.games.gatsby.state import TILES, GatsbyState
 
@@ -78,7 +79,7 @@ def move_json(words: str) -> dict[str, str]:
     return {"type": type_, **({FIELDS.get(type_, type_): value[0]} if value else {})}
 
 
-def play(state: GatsbyState, *moves: str) -> GatsbyState:
+def play(state: State, *moves: str) -> State:
     """Let whoever is to act make these moves."""
     for words in moves:
         (seat,) = state.to_act
@@ -86,19 +87,19 @@ def play(state: GatsbyState, *moves: str) -> GatsbyState:
     return state
 
 
-def offers(state: GatsbyState) -> list[str]:
+def offers(state: State) -> list[str]:
     """What is open to whoever is to act, in short notation."""
     (seat,) = state.to_act
     assert state.legal(1 - seat) == []
     return [" ".join(GAME.move_to_json(move).values()) for move in state.legal(seat)]
 
 
-def spaces(state: GatsbyState) -> str:
+def spaces(state: State) -> str:
     """The spaces on offer for a token (placed or swapped), and whether one may pass."""
     return " ".join(words.split()[-1] for words in offers(state))
 
 
-def asked(state: GatsbyState) -> tuple[int, str]:
+def asked(state: State) -> tuple[int, str]:
     """Who is asked what."""
     prompt = state.view(None)["prompt"]
     assert prompt is not None
@@ -106,31 +107,31 @@ def asked(state: GatsbyState) -> tuple[int, str]:
     return prompt["seat"], prompt["type"]
 
 
-def changes(state: GatsbyState, *moves: str) -> dict[str, Any]:
+def changes(state: State, *moves: str) -> dict[str, Any]:
     """The fields of the position that the moves change, as they are afterwards."""
     before = state.to_json()
     after = play(state, *moves).to_json()
     return {field: value for field, value in after.items() if value != before[field]}
 
 
-def events(state: GatsbyState, *moves: str) -> list[tuple[int, dict[str, Any]]]:
+def events(state: State, *moves: str) -> list[tuple[int, dict[str, Any]]]:
     """What the moves make happen: who may see it (bits), and what."""
     state.events = []
     play(state, *moves)
     return [(raw[1], GAME.event_to_json(raw)) for raw in state.events]
 
 
-def seen_character(state: GatsbyState, seat: int | None, place: str) -> str | None:
+def seen_character(state: State, seat: int | None, place: str) -> str | None:
     """The character that a seat sees or remembers at a place."""
     found: str | None = _character(state, seat, place)["character"]
     return found
 
 
-def maybe(state: GatsbyState, seat: int, place: str) -> list[str]:
+def maybe(state: State, seat: int, place: str) -> list[str]:
     """The characters that a seat believes may be at a place."""
     found: list[str] = _character(state, seat, place)["maybe"]
     return found
 
 
-def _character(state: GatsbyState, seat: int | None, place: str) -> dict[str, Any]:
+def _character(state: State, seat: int | None, place: str) -> dict[str, Any]:
     return next(c for c in state.view(seat)["characters"] if c["place"] == place)

@@ -1,8 +1,8 @@
 """Hidden information (GA-HID): views, memory, samples."""
 
 from collections import Counter
-from itertools import permutations
-from math import factorial
+from itertools import pairwise, permutations
+from math import factorial, sqrt
 from typing import Any
 
 import pytest
@@ -99,7 +99,7 @@ def hidden_swapped(obj: dict[str, Any], seat: int | None) -> list[dict[str, Any]
         known |= {*obj["beliefs"][seat][0]}
     unknown = [p for p in DEALT if p not in known]
     variants = []
-    for p, q in zip(unknown, unknown[1:], strict=False):
+    for p, q in pairwise(unknown):
         deal = {**obj["characters"], p: obj["characters"][q], q: obj["characters"][p]}
         rename = {obj["characters"][p]: deal[p], obj["characters"][q]: deal[q]}
         beliefs = [
@@ -305,7 +305,7 @@ def deal_of(state: GatsbyState) -> tuple[str, ...]:
 def limit(worlds: int) -> float:
     """A value that chi-square exceeds about once in 10,000 times."""
     freedom = worlds - 1
-    return freedom + 4 * (2 * freedom) ** 0.5 + 6
+    return freedom + 4 * sqrt(2 * freedom) + 6
 
 
 @pytest.mark.rule("GA-HID-3")

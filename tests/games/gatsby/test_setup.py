@@ -43,7 +43,8 @@ def test_a_player_has_20_tokens_and_without_one_places_none() -> None:
     # The last token: the linked one is skipped.
     assert changes(state, "place D2") == {
         "tokens": [[*nineteen, "D2"], ["E1"]], "active": J, "actor": J, "changed": True,
-        "step": "link", "agenda": [], "link": "D2", "asked": "action", "won": [["cabaret-left"], []],
+        "step": "link", "agenda": [], "link": "D2", "asked": "action",
+        "won": [["cabaret-left"], []],
     }  # fmt: skip
 
 
@@ -107,7 +108,7 @@ def test_five_suits_of_three_characters() -> None:
     for suit in SUITS:
         for n in (1, 2, 3):
             # Dorothy owns this one character; her prestige is the character's.
-            deal = {p: c for p, c in zip(PLACES, sorted(everybody), strict=True)}
+            deal = dict(zip(PLACES, sorted(everybody), strict=True))
             place = next(p for p, c in deal.items() if c == f"{suit}-{n}")
             if place.startswith("out"):
                 deal[place], deal["race-4"] = deal["race-4"], deal[place]

@@ -12,6 +12,7 @@ from coterie.engine.errors import BadBoard
 PLAYERS: Final = (2, 3, 4)
 MOST_DISTRICTS: Final = 40
 MOST_SECTORS: Final = 12
+WHEEL_MOVES: Final = MOST_DISTRICTS  # a move is a district, or from here on a wheel …
 TYPES: Final = ("administration", "ivory", "steel")
 SECTOR_KINDS: Final = ("still", "border", "metro")
 PLACES: Final = ("cochon_saoul", "archives", "central_bank", "city_hall")
@@ -49,10 +50,11 @@ class Map:
             self._join(colour, [districts.index(one), districts.index(other)])
         for line in data["metro"]:
             self._join(line["color"], [districts.index(mouth) for mouth in line["mouths"]])
-        numbers = range(len(sectors))
         self.stays = still  # the sector that asks for no move
-        # Every setting of the wheel: Edgar's sector * MOST_SECTORS + Lucien's.
+        # Every setting of the wheel: Edgar's sector * MOST_SECTORS + Lucien's; and as moves.
+        numbers = range(len(sectors))
         self.wheels = [MOST_SECTORS * edgar + lucien for edgar in numbers for lucien in numbers]
+        self.wheel_moves = [WHEEL_MOVES + wheel for wheel in self.wheels]
 
     def _of_type(self, wanted: str) -> int:
         return sum(int(bit(n)) for n, type_ in enumerate(self.types) if type_ == wanted)

@@ -4,7 +4,7 @@ from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.engine.errors import BadMove
-from coterie.games.edgar_lucien.board import MOST_SECTORS, Board
+from coterie.games.edgar_lucien.board import MOST_SECTORS, WHEEL_MOVES, Board
 from coterie.games.edgar_lucien.state import (
     ACTION_MOVES,
     ACTIONS,
@@ -29,7 +29,6 @@ from coterie.games.edgar_lucien.state import (
     ROB,
     SEAT_MOVES,
     SUPPORTED,
-    WHEEL_MOVES,
 )
 
 COGS = 10_000

@@ -35,8 +35,8 @@ from coterie.games.edgar_lucien.belief import (
 from coterie.games.edgar_lucien.board import (
     BUREAUCRAT,
     COLLECTOR,
-    MOST_DISTRICTS,
     MOST_SECTORS,
+    WHEEL_MOVES,
     Board,
 )
 
@@ -156,7 +156,6 @@ ACTION_OPTIONS: Final = 38
 
 # Moves: what is chosen is an option; the question says its family.
 DISTRICT_MOVES: Final = 0
-WHEEL_MOVES: Final = MOST_DISTRICTS
 ACTION_MOVES: Final = WHEEL_MOVES + MOST_SECTORS * MOST_SECTORS
 PAIR_MOVES: Final = ACTION_MOVES + ACTION_OPTIONS
 PAIRS: Final = [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]
@@ -302,7 +301,7 @@ class EdgarLucienState(State):
         if seat not in self.to_act:
             return moves
         if self.asked == Q_WHEEL:
-            return [WHEEL_MOVES + wheel for wheel in self.map.wheels]
+            return self.map.wheel_moves[:]
         if self.asked == Q_BID:
             return self._bid_menu()
         family: i64 = FAMILY[int(self.asked)]

@@ -1,0 +1,43 @@
+"""Statistics, small and plain."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+
+
+def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson score interval of a share: where the true one lies, with 95 % confidence.
+
+    >>> [round(end, 4) for end in wilson(8, 10)]
+    [0.4902, 0.9433]
+    """
+    if not trials:
+        return 0.0, 1.0
+    share = successes / trials
+    middle = share + z * z / (2 * trials)
+    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    # The ends at 0 and 1 are exact; rounding must not put them inside.
+    return min(share, (middle - spread) / scale), max(share, (middle + spread) / scale)
+
+
+def share(successes: int, trials: int) -> dict[str, Any]:
+    """A share with its interval, ready for JSON."""
+    low, high = wilson(successes, trials)
+    rate = successes / trials if trials else 0.0
+    return {"games": trials, "wins": successes, "rate": rate, "low": low, "high": high}
+
+
+def percentile(ordered: Sequence[int], part: float) -> int:
+    """The smallest of the figures that at least this part of them does not exceed."""
+    return ordered[max(0, -int(-part * len(ordered) // 1) - 1)]
+
+
+def spread(figures: Sequence[int]) -> dict[str, float]:
+    """How figures are spread out, ready for JSON."""
+    ordered = sorted(figures)
+    parts = {f"p{part}": percentile(ordered, part / 100) for part in (10, 50, 90)}
+    mean = sum(ordered) / len(ordered)
+    return {"min": ordered[0], **parts, "max": ordered[-1], "mean": mean}

@@ -1,0 +1,46 @@
+"""One game between bots."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from coterie.bots import Bot, Seat
+from coterie.engine.game import Game
+from coterie.engine.match import Match
+from coterie.engine.rng import Rng
+
+
+def play(
+    game: Game, bots: Sequence[Bot], seed: int, dice: Rng, options: dict[str, Any] | None = None
+) -> Match:
+    """Play a game to its end, one bot in each seat; `dice` are for what the bots imagine."""
+    match = Match(game, len(bots), seed, options)
+    passed: set[int] = set()
+    while match.state.to_act:
+        if not _answered(match, bots, dice, passed):
+            _decide(match, bots, dice)
+            passed.clear()
+    return match
+
+
+def _answered(match: Match, bots: Sequence[Bot], dice: Rng, passed: set[int]) -> bool:
+    """Ask who may move without owing it, each at most once before the next decision that is
+    owed; whether somebody moved."""
+    for seat in match.state.may_act:
+        if seat not in passed:
+            passed.add(seat)
+            move = bots[seat].answer(_seat(match, seat, dice))
+            if move is not None:
+                match.apply(seat, move)
+                return True
+    return False
+
+
+def _decide(match: Match, bots: Sequence[Bot], dice: Rng) -> None:
+    """Everybody who owes a decision makes it from the same position; then all are applied."""
+    chosen = [(seat, bots[seat].choose(_seat(match, seat, dice))) for seat in match.state.to_act]
+    for seat, move in chosen:
+        match.apply(seat, move)
+
+
+def _seat(match: Match, seat: int, dice: Rng) -> Seat:
+    return Seat(match.state, seat, dice.split(), len(match.moves))

@@ -1,0 +1,460 @@
+"""The web application: routes, websockets, cookies, headers, the built browser client."""
+
+import asyncio
+import contextlib
+import logging
+import mimetypes
+import tomllib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import websocket
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from coterie import __version__, game
+from coterie.engine.errors import BadRequest, CoterieError
+from coterie.engine.texts import read_text
+from coterie.server import wire
+from coterie.server.house import House
+from coterie.server.identity import COOKIE, COOKIE_SECONDS, Player
+from coterie.server.limits import Buckets, Limits, Sorry
+from coterie.server.storage import Storage
+from coterie.server.tables import Connection, encode, trouble
+
+log = logging.getLogger("coterie.server")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "img-src 'self' data:; object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+NOT_BUILT = "The browser client is not built yet: run `npm run build` in web/.\n"
+NONSENSE = 20  # refused messages in a row, then the connection is closed
+
+Req = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+
+
+class Gate:
+    """Who comes in: cookies, origins, rates."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.requests = Buckets(limits.requests)
+        self.guests = Buckets(limits.guests)
+        self.passwords = Buckets(limits.passwords)
+
+    async def known(self, connection: Req | Socket) -> Player | None:
+        """The player of the cookie, if there is one."""
+        id = self.house.identity.verify(connection.cookies.get(COOKIE))
+        return await self.house.identity.find(id) if id else None
+
+    async def me(self, request: Req) -> Player:
+        """The player of the cookie, or a new guest."""
+        player = await self.known(request)
+        if player is None:
+            self.guests.take(address(request))
+            player = await self.house.identity.guest()
+            self.remember(request, player)
+        return player
+
+    def remember(self, request: Req, player: Player) -> None:
+        """Let the answer carry the player's cookie."""
+        request.scope["state"]["cookie"] = Cookie(
+            key=COOKIE,
+            value=self.house.identity.sign(player.id),
+            max_age=COOKIE_SECONDS,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        ).to_header(header="")
+
+    def check(self, request: Req) -> None:
+        """What changes something must come from our own pages, and not too often."""
+        if request.method not in ("GET", "HEAD"):
+            if not same_origin(request):
+                raise Sorry("error-origin", 403)
+            self.requests.take(address(request))
+
+
+def address(connection: Req | Socket) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def same_origin(connection: Req | Socket) -> bool:
+    """Browsers name the origin; where it is named it must be ours."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer: safe headers, and the cookie if there is a new one."""
+    if message["type"] == "http.response.start":
+        headers = list(message.get("headers", []))
+        headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if cookie := scope.get("state", {}).get("cookie"):
+            headers.append((b"set-cookie", cookie.strip().encode()))
+        message["headers"] = headers
+
+
+# Errors.
+
+
+def _failure(status: int, why: wire.Trouble) -> Response[Any]:
+    return Response(wire.Failure(why), status_code=status, media_type=MediaType.JSON)
+
+
+def on_coterie_error(_: Req, error: CoterieError) -> Response[Any]:
+    status = error.status if isinstance(error, Sorry) else 400
+    if isinstance(error, BadRequest) and error.id == "error-game":
+        status = 404
+    return _failure(status, trouble(error))
+
+
+def on_http_error(_: Req, error: HTTPException) -> Response[Any]:
+    status = error.status_code
+    if status in (404, 405):
+        return _failure(status, wire.Trouble("error-not-found"))
+    if status >= 500:
+        return on_failure(_, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [str(e.get("message", "")) for e in extra if isinstance(e, dict)]
+    why = "; ".join(details) or error.detail
+    return _failure(status, wire.Trouble("error-body", None, {"why": why[:200]}))
+
+
+def on_failure(_: Req, error: Exception) -> Response[Any]:
+    log.error("A request failed.", exc_info=error)
+    return _failure(500, wire.Trouble("error-server"))
+
+
+# Who you are.
+
+
+async def _me(house: House, player: Player) -> wire.Me:
+    ratings = await house.ratings(player.id)
+    waiting = await house.waiting(player.id)
+    return wire.Me(player.id, player.name, player.login, player.auto, ratings, waiting)
+
+
+@get("/api/me")
+async def get_me(house: House, me: Player) -> wire.Me:
+    """Who you are; a new visitor becomes a guest."""
+    return await _me(house, me)
+
+
+@put("/api/me")
+async def set_me(house: House, me: Player, data: wire.SetMe) -> wire.Me:
+    """Change your name or settings."""
+    player = await house.identity.change(me, data.name, data.auto)
+    await house.renamed(player)
+    return await _me(house, player)
+
+
+@post("/api/account", status_code=200)
+async def make_account(
+    house: House, gate: Gate, me: Player, request: Req, data: wire.Credentials
+) -> wire.Me:
+    """Turn the guest into an account."""
+    gate.passwords.take(address(request))
+    return await _me(house, await house.identity.register(me, data.login, data.password))
+
+
+@post("/api/login", status_code=200)
+async def login(house: House, gate: Gate, request: Req, data: wire.Credentials) -> wire.Me:
+    """Be that account on this device."""
+    gate.passwords.take(address(request))
+    player = await house.identity.login(data.login, data.password)
+    gate.remember(request, player)
+    return await _me(house, player)
+
+
+@post("/api/logout", status_code=200)
+async def logout(house: House, gate: Gate, request: Req) -> wire.Me:
+    """Be a new guest on this device."""
+    gate.guests.take(address(request))
+    player = await house.identity.guest()
+    gate.remember(request, player)
+    return await _me(house, player)
+
+
+# The games.
+
+
+@get("/api/games")
+async def get_games(house: House) -> list[wire.Game]:
+    """The games, with options, numbers of players and bots."""
+    return house.games()
+
+
+@get("/api/games/{name:str}/rules")
+async def get_rules(name: str) -> list[wire.Clause]:
+    """The rules, clause by clause, in both languages."""
+    return [
+        msgspec.convert(c, wire.Clause, from_attributes=True) for c in game(name).clauses.values()
+    ]
+
+
+@get("/api/games/{name:str}/board")
+async def get_board(name: str) -> dict[str, Any]:
+    """The board data."""
+    return tomllib.loads(read_text(game(name).package, "board.toml"))
+
+
+@get("/api/texts/{lang:str}", media_type=MediaType.TEXT)
+async def get_texts(lang: Literal["en", "fr"]) -> str:
+    """The house's texts, as Fluent."""
+    return read_text("coterie.texts", f"{lang}.ftl")
+
+
+@get("/api/games/{name:str}/texts/{lang:str}", media_type=MediaType.TEXT)
+async def get_game_texts(name: str, lang: Literal["en", "fr"]) -> str:
+    """The game's texts, as Fluent."""
+    return "\n".join(game(name).text_sources(lang))
+
+
+# Tables.
+
+
+@get("/api/lobby")
+async def get_lobby(house: House) -> wire.Lobby:
+    """Public tables, to join and to watch."""
+    return await house.lobby()
+
+
+@get("/api/me/tables")
+async def get_my_tables(house: House, me: Player) -> wire.MyTables:
+    """Your tables."""
+    return await house.my_tables(me.id)
+
+
+@post("/api/play")
+async def play(house: House, me: Player, data: wire.Play) -> wire.Table:
+    """Play against bots, at once."""
+    table = await house.play(me, data)
+    return table.info(table.seats_of(me.id))
+
+
+@post("/api/tables")
+async def make_table(house: House, me: Player, data: wire.NewTable) -> wire.Table:
+    """Open a table."""
+    table = await house.create(me, data)
+    return table.info(table.seats_of(me.id))
+
+
+@get("/api/tables/{id:str}")
+async def get_table(house: House, gate: Gate, request: Req, id: str) -> wire.Table:
+    """A table, by its link."""
+    table = await house.find(id)
+    player = await gate.known(request)
+    return table.info(table.seats_of(player.id if player else None))
+
+
+@post("/api/tables/{id:str}/join", status_code=200)
+async def join(house: House, me: Player, id: str, data: wire.Join) -> wire.Table:
+    """Take an open seat."""
+    table = await house.join(me, id, data.seat)
+    return table.info(table.seats_of(me.id))
+
+
+@post("/api/tables/{id:str}/leave", status_code=200)
+async def leave(house: House, me: Player, id: str) -> wire.Table:
+    """Give your seats up, before the start."""
+    table = await house.leave(me, id)
+    return table.info(table.seats_of(me.id))
+
+
+@get("/api/tables/{id:str}/replay")
+async def get_replay(house: House, id: str, seat: wire.SeatNumber | None = None) -> wire.Replay:
+    """A game that is over."""
+    return await house.replay(id, seat)
+
+
+@get("/api/tables/{id:str}/views")
+async def get_views(
+    house: House, id: str, seat: wire.SeatNumber | None = None, start: int = 0, count: int = 20
+) -> wire.Views:
+    """The views of a game that is over, move by move (at most 100 at a time)."""
+    return await house.views(id, seat, start, min(max(count, 1), 100))
+
+
+@get("/api/tables/{id:str}/journal")
+async def get_journal(house: House, id: str) -> Response[dict[str, Any]]:
+    """The journal of a game that is over, as a file."""
+    journal = await house.journal(id)
+    name = f'attachment; filename="coterie-{journal["game"]}-{id}.json"'
+    return Response(journal, headers={"content-disposition": name})
+
+
+# Websockets.
+
+
+@websocket("/ws/tables/{id:str}")
+async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
+    """A live table."""
+    if not same_origin(socket):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    try:
+        table = await house.find(id)
+    except Sorry as error:
+        await _send(socket, encode(wire.Refused(None, trouble(error))))
+        await socket.close(4004)
+        return
+    connection = Connection(
+        await gate.known(socket),
+        lambda data: _send(socket, data),
+        lambda code: socket.close(code),
+        house.limits.messages,
+        house.limits.chat,
+    )
+    try:
+        await _listen(socket, house, connection, id)
+    finally:
+        if (now := house.tables.get(id)) is not None:
+            now.depart(connection)
+        table.depart(connection)
+
+
+async def _listen(socket: Socket, house: House, connection: Connection, id: str) -> None:
+    """Pass on what the client says, until it leaves or talks only nonsense."""
+    most = house.limits.message_bytes
+    in_a_row = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        data = message.get("text") or message.get("bytes") or b""
+        table = house.tables.get(id) or await house.find(id)
+        if len(data) > most:
+            table.refuse(connection, Sorry("error-message-long", most=most))
+            good = False
+        else:
+            good = await table.handle(connection, data)
+        in_a_row = 0 if good else in_a_row + 1
+        if in_a_row >= NONSENSE:
+            connection.close(1008)
+            return
+
+
+async def _send(socket: Socket, data: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+
+@websocket("/ws/house")
+async def live_house(socket: Socket, house: House, gate: Gate, channels: ChannelsPlugin) -> None:
+    """The lobby, and news for the player."""
+    if not same_origin(socket):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    player = await gate.known(socket)
+    names = ["lobby"] + ([f"player-{player.id}"] if player else [])
+    async with channels.start_subscription(names) as subscriber:
+        await _send(socket, encode(wire.LobbyNow(await house.lobby())))
+        if player:
+            await _send(socket, encode(wire.Waiting(await house.waiting(player.id))))
+        async with subscriber.run_in_background(lambda data: _send(socket, data), join=False):
+            while (await socket.receive())["type"] == "websocket.receive":
+                await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
+
+
+# The browser client.
+
+
+def _client(folder: Path) -> Any:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def client(path: str = "/") -> Response[bytes]:
+        """A file of the built client; every other address is one of its pages."""
+        relative = path.strip("/")
+        if relative.startswith(("api/", "ws/")):
+            raise Sorry("error-not-found", 404)
+        file = (folder / relative).resolve()
+        if not relative or not file.is_relative_to(folder) or not file.is_file():
+            file = folder / "index.html"
+        if not file.is_file():
+            return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT)
+        lasting = relative.startswith("assets/") and file.name != "index.html"
+        kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        content = await asyncio.to_thread(file.read_bytes)
+        return Response(content, media_type=kind, headers={"cache-control": kept})
+
+    return client
+
+
+def _backend(redis: str | None) -> ChannelsBackend:
+    if redis is None:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
+
+
+def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Litestar:
+    """The application on a database, alone or (with Redis) beside others."""
+    channels = ChannelsPlugin(_backend(redis), arbitrary_channels_allowed=True)
+    house = House(Storage(database), channels, limits, shared=redis is not None)
+    gate = Gate(house, limits)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with house.running():
+            yield
+
+    async def before(request: Req) -> None:
+        gate.check(request)
+
+    return Litestar(
+        route_handlers=[
+            get_me, set_me, make_account, login, logout,
+            get_games, get_rules, get_board, get_texts, get_game_texts,
+            get_lobby, get_my_tables, play, make_table, get_table, join, leave,
+            get_replay, get_views, get_journal,
+            live_table, live_house, _client(web.resolve()),
+        ],
+        plugins=[channels],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
+            "me": Provide(gate.me),
+        },
+        before_request=before,
+        before_send=[add_headers],
+        exception_handlers={
+            CoterieError: on_coterie_error,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        request_max_body_size=limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Coterie",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )  # fmt: skip

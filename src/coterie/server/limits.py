@@ -1,0 +1,97 @@
+"""How much of anything one visitor may have, and what names and chat may hold."""
+
+import time
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+from coterie.engine.errors import CoterieError
+
+
+class Sorry(CoterieError):
+    """A request the server does not grant, with the status of the HTTP answer."""
+
+    def __init__(self, id: str, status: int = 400, **args: Any) -> None:
+        super().__init__(id, **args)
+        self.status = status
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Rates are (how many a second, how many at once)."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 16_384
+    messages: tuple[float, int] = (60, 120)
+    """Of one connection to a table."""
+    chat: tuple[float, int] = (0.5, 6)
+    """Of one connection."""
+    requests: tuple[float, int] = (20, 200)
+    """That change something, of one address."""
+    guests: tuple[float, int] = (1, 60)
+    """New guests from one address."""
+    passwords: tuple[float, int] = (0.2, 10)
+    """Attempts from one address."""
+    tables: int = 30
+    """Of one creator, not over."""
+    connections: int = 40
+    """Of one player to one table; of one address to the house."""
+    spectators: int = 500
+    """Of one table, all together."""
+    unsent_bytes: int = 4_000_000
+    """Waiting for a client that does not read; then it is cut off."""
+    idle_seconds: float = 300
+    """A table nobody looks at is put away after this long; it comes back when asked for."""
+
+
+class Bucket:
+    """Lets through `rate` a second, and up to `size` at once."""
+
+    __slots__ = ("level", "rate", "since", "size")
+
+    def __init__(self, rate: tuple[float, int]) -> None:
+        self.rate, self.size = rate
+        self.level = float(self.size)
+        self.since = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.size, self.level + (now - self.since) * self.rate)
+        self.since = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.level + (time.monotonic() - self.since) * self.rate >= self.size
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: tuple[float, int]) -> None:
+        self.rate = rate
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> None:
+        """Sorry if it is too often."""
+        if len(self.buckets) > 10_000:
+            self.buckets = {k: b for k, b in self.buckets.items() if not b.full}
+        if not self.buckets.setdefault(key, Bucket(self.rate)).take():
+            raise Sorry("error-too-often", 429)
+
+
+# Letters, marks, numbers, punctuation, symbols; joiners keep emoji and scripts whole.
+_JOINERS = "\u200c\u200d\ufe0f"
+
+
+def clean(text: str, most: int, id: str) -> str:
+    """The text in one form, without what cannot be seen or turns the writing around."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    seen = all(c in _JOINERS or c == " " or unicodedata.category(c)[0] in "LMNPS" for c in text)
+    stacked = sum(unicodedata.category(c) == "Mn" for c in text) > len(text) // 2
+    if not text.strip(_JOINERS) or len(text) > most or not seen or stacked:
+        raise Sorry(id, most=most)
+    return text

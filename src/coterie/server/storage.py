@@ -1,0 +1,267 @@
+"""What is kept: players, tables, and every entry of every table's journal.
+
+All writing goes through one task that commits whatever has gathered in one transaction (a group
+commit), so that hundreds of moves share the cost of one sync to disk. A write is done, and may
+be acknowledged, when `write` returns.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Executable,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Row,
+    String,
+    Table,
+    Text,
+    event,
+    insert,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("login", String(40), nullable=True, unique=True),
+    Column("password", Text, nullable=True),
+    Column("created", Float, nullable=False),
+)
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("board", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(100), nullable=False),
+    Column("creator", String(16), ForeignKey("players.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("clock", Text, nullable=True),
+    Column("undo", Boolean, nullable=False),
+    Column("stage", String(8), nullable=False),  # open, playing, over
+    Column("created", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Column("ending", Text, nullable=True),
+    Column("result", Text, nullable=True),
+    Column("statistics", Text, nullable=True),
+    Column("next", String(16), nullable=True),
+    Index(None, "stage", "created"),
+    Index(None, "creator"),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # player, open, bot
+    Column("player", String(16), ForeignKey("players.id"), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=True),
+    Column("draw", Boolean, nullable=False),
+    Column("again", Boolean, nullable=False),
+    Index(None, "player"),
+)
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # move, undo, resign, draw, stand_in, back
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=True),
+    Column("message", String(40), nullable=True),  # the id the client gave it
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("clocks", Text, nullable=True),  # milliseconds left after it, per seat
+    Column("digest", String(16), nullable=False),  # of what it brought about
+    sqlite_with_rowid=False,
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+MOST_IN_ONE_COMMIT = 1000
+
+
+class Conflict(Exception):
+    """Another process has written this first."""
+
+
+def async_url(url: str) -> str:
+    """The URL with the driver this program uses: sqlite:///file or postgresql://…"""
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    parsed = make_url(url)
+    return parsed.set(
+        drivername=drivers.get(parsed.drivername, parsed.drivername)
+    ).render_as_string(hide_password=False)
+
+
+def _sqlite_settings(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # WAL with FULL: a commit is on the disk when it returns, even if the power fails then.
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the present form."""
+    config = Config()
+    config.set_main_option("script_location", "coterie.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class _Job:
+    """Rows and statements that are stored together or not at all."""
+
+    __slots__ = ("done", "entries", "statements")
+
+    def __init__(self, entries: Sequence[dict[str, Any]], statements: Sequence[Executable]) -> None:
+        self.entries = entries
+        self.statements = statements
+        self.done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+
+
+class Storage:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(async_url(url))
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._insert = insert(ENTRIES)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Migrate, then write what is given until the end."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        writer = asyncio.create_task(self._write_all())
+        try:
+            yield
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            await self.engine.dispose()
+
+    async def write(
+        self, *statements: Executable, entries: Sequence[dict[str, Any]] = ()
+    ) -> list[int]:
+        """Store all of it or nothing; when this returns it is on the disk.
+
+        The number of rows each statement touched. Conflict if a row is there already."""
+        job = _Job(entries, statements)
+        self._jobs.put_nowait(job)
+        return await job.done
+
+    async def read(self, query: Executable) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _write_all(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                jobs = [await self._jobs.get()]
+                while len(jobs) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
+                    jobs.append(self._jobs.get_nowait())
+                try:
+                    await self._commit(connection, jobs)
+                except Exception:
+                    # One of them is at fault; the others must not suffer for it.
+                    for job in jobs:
+                        await self._commit_alone(connection, job)
+
+    async def _commit(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
+        entries = [entry for job in jobs for entry in job.entries]
+        touched: list[list[int]] = []
+        try:
+            if entries:
+                await connection.execute(self._insert, entries)
+            for job in jobs:
+                touched.append([(await connection.execute(s)).rowcount for s in job.statements])
+            await connection.commit()
+        except BaseException:
+            await connection.rollback()
+            raise
+        for job, counts in zip(jobs, touched, strict=True):
+            if not job.done.done():
+                job.done.set_result(counts)
+
+    async def _commit_alone(self, connection: AsyncConnection, job: _Job) -> None:
+        try:
+            await self._commit(connection, [job])
+        except IntegrityError:
+            self._fail(job, Conflict())
+        except Exception as error:
+            # Only the kind of error: the statement would carry its values.
+            kind = error.orig if isinstance(error, DBAPIError) else error
+            self._fail(job, OSError(f"the database refused: {type(kind).__name__}"))
+
+    @staticmethod
+    def _fail(job: _Job, error: Exception) -> None:
+        if not job.done.done():
+            job.done.set_exception(error)
+
+
+def to_text(obj: Any) -> str | None:
+    return None if obj is None else json.dumps(obj, separators=(",", ":"))
+
+
+def from_text(text: str | None) -> Any:
+    return None if text is None else json.loads(text)

@@ -1,0 +1,70 @@
+"""Bots think in processes of their own, so that live tables stay quick."""
+
+import asyncio
+import logging
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from coterie import bots, game
+from coterie.engine.rng import seeded
+
+log = logging.getLogger("coterie.server")
+
+
+def _begin() -> None:
+    """In a worker: give way to live tables, and end with the server however it ends."""
+    os.nice(5)
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def decide(name: str, position: dict[str, Any], seat: int, level: str, seed: int) -> int:
+    """The bot's move in that position."""
+    g = game(name)
+    return bots.make(g, level, seed).choose(
+        bots.Seat(g.from_json(position), seat, seeded(seed + 1))
+    )
+
+
+class Thinking:
+    """The bots' processes."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, name: str, position: dict[str, Any], seat: int, level: str) -> int:
+        """The bot's move; if its process dies, a new one takes over."""
+        for attempt in range(3):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(
+                    self.workers, mp_context=get_context("spawn"), initializer=_begin
+                )
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, decide, name, position, seat, level, secrets.randbits(60)
+                )
+            except BrokenProcessPool:
+                log.warning("A bot's process died (attempt %d).", attempt + 1)
+                if self._pool is pool:
+                    self._pool = None
+            except Exception:
+                log.exception("A bot of level %s failed at %s.", level, name)
+                break
+        return decide(name, position, seat, bots.LEVELS[0], secrets.randbits(60))
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,155 @@
+"""The driver: who is asked, when, and from which position."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import coterie
+from coterie import bots
+from coterie.arena.play import play
+from coterie.bots.plain import RandomBot
+from coterie.bots.thinking import best_answer
+from coterie.engine.match import replay
+from coterie.engine.result import Result
+from coterie.engine.rng import seeded
+
+TALK = 7  # the move of a seat that only may
+
+
+class Script:
+    """A position that goes through a list of (to_act, may_act); a decision of everybody who
+    owes one leads on, anything else changes nothing."""
+
+    def __init__(self, steps: list[tuple[tuple[int, ...], tuple[int, ...]]]) -> None:
+        self.steps = steps
+        self.players = 3
+        self.events: Any = None
+        self.revealed = True
+        self.made: list[tuple[int, int]] = []
+        self.owing: list[int] = list(steps[0][0])
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return tuple(self.owing)
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        return self.steps[0][1] if self.steps else ()
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.steps else Result((0,), (1, 2, 2), (1, 0, 0), "end")
+
+    def legal(self, seat: int) -> list[int]:
+        return [1, 2]
+
+    def apply(self, seat: int, move: int) -> None:
+        self.made.append((seat, move))
+        if seat in self.owing:
+            self.owing.remove(seat)
+            if not self.owing:
+                self.steps = self.steps[1:]
+                self.owing = list(self.steps[0][0]) if self.steps else []
+
+    def clone(self) -> "Script":
+        return self
+
+    def sample(self, seat: int, rng: Any) -> "Script":
+        return self
+
+
+class ScriptedGame:
+    id = "script"
+
+    def __init__(self, *steps: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+        self.steps = list(steps)
+
+    def new(self, players: int, seed: int, options: Any) -> Script:
+        return Script(self.steps)
+
+    def check_options(self, options: Any) -> dict[str, Any]:
+        return {}
+
+    def seat_names(self, players: int) -> list[str]:
+        return ["a", "b", "c"]
+
+
+class Recorder:
+    """A bot that writes down when it is asked."""
+
+    def __init__(self, log: list[tuple[Any, ...]], talks: bool = False) -> None:
+        self.log = log
+        self.talks = talks
+
+    def choose(self, seat: bots.Seat) -> int:
+        self.log.append(("choose", seat.seat, seat.moves_made))
+        return 1
+
+    def answer(self, seat: bots.Seat) -> int | None:
+        self.log.append(("answer", seat.seat, seat.moves_made))
+        return TALK if self.talks else None
+
+
+def run(game: ScriptedGame, talks: tuple[int, ...] = ()) -> tuple[Any, list[tuple[Any, ...]]]:
+    log: list[tuple[Any, ...]] = []
+    players = [Recorder(log, seat in talks) for seat in range(3)]
+    match = play(game, players, 1, seeded(1))  # type: ignore[arg-type]
+    return match, log
+
+
+def test_simultaneous_choices_are_all_made_before_any_is_applied() -> None:
+    match, log = run(ScriptedGame(((0, 1, 2), ()), ((1,), ())))
+    assert log == [("choose", 0, 0), ("choose", 1, 0), ("choose", 2, 0), ("choose", 1, 3)]
+    assert match.state.made == [(0, 1), (1, 1), (2, 1), (1, 1)]
+
+
+def test_who_may_speak_is_asked_once_before_who_must() -> None:
+    _, log = run(ScriptedGame(((0,), (1, 2)), ((0,), (2,))))
+    assert log == [
+        ("answer", 1, 0), ("answer", 2, 0), ("choose", 0, 0),
+        ("answer", 2, 1), ("choose", 0, 1),
+    ]  # fmt: skip
+
+
+def test_who_speaks_up_is_not_asked_again_before_the_next_decision() -> None:
+    match, log = run(ScriptedGame(((0,), (1, 2)), ((0,), ())), talks=(1,))
+    assert log == [("answer", 1, 0), ("answer", 2, 1), ("choose", 0, 1), ("choose", 0, 2)]
+    assert match.state.made == [(1, TALK), (0, 1), (0, 1)]
+
+
+def test_the_match_is_recorded() -> None:
+    game = coterie.game("gatsby")
+    players = [bots.make(game, "random", seed) for seed in (1, 2)]
+    match = play(game, players, 5, seeded(3))
+    assert match.state.result is not None
+    assert replay(match.journal(), coterie.game).journal() == match.journal()
+
+
+def test_every_game_is_played_to_its_end(table: tuple[str, int]) -> None:
+    game = coterie.game(table[0])
+    levels = ("greedy", "random", "random", "random", "random")[: table[1]]
+    players = [bots.make(game, level, seed) for seed, level in enumerate(levels)]
+    match = play(game, players, 2, seeded(4))
+    assert match.state.result is not None
+    assert len(match.moves) <= game.bound
+
+
+def test_a_random_bot_sometimes_lets_pass() -> None:
+    bot = RandomBot(seeded(1))
+    seat: Any = SimpleNamespace(legal=lambda: [4, 5])
+    assert {bot.answer(seat) for _ in range(100)} == {4, 5, None}
+
+
+@pytest.mark.parametrize(("values", "answer"), [((0.2, 0.6), 5), ((0.5, 0.4), None)])
+def test_a_thinking_bot_answers_only_what_makes_it_better_off(
+    values: tuple[float, float], answer: int | None
+) -> None:
+    position = SimpleNamespace(to_act=(0,))
+    seat: Any = SimpleNamespace(seat=1, legal=lambda: [4, 5], sample=lambda rng: position)
+    search: Any = SimpleNamespace(
+        rng=None,
+        judge=lambda state: [0.5, 0.5],
+        first_value=lambda state, seat, move, alone: values[move - 4],
+    )
+    assert best_answer(search, seat) == answer

@@ -1,0 +1,143 @@
+"""Who sits where, and what a tournament sums up to."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from coterie import bots
+from coterie.arena.tournament import line_ups, pairs, ratings, record, summary, tables
+from coterie.arena.work import ALL_TIME, Played, Setting, Table, play_all, uses, words_of
+from coterie.engine.match import Event
+from coterie.engine.result import Result
+
+LEVELS = ["novice", "greedy", "random"]
+
+
+def setting(game: str = "gatsby", players: int = 2, iterations: int = 6) -> Setting:
+    return Setting(game, players, 3, ALL_TIME, iterations, {})
+
+
+def played(number: int, seats: tuple[str, ...], ranking: tuple[int, ...]) -> Played:
+    best = tuple(seat for seat, place in enumerate(ranking) if place == 1)
+    winners = best if len(best) < len(ranking) else ()
+    result = Result(winners, ranking, tuple(-place for place in ranking), "prestige")
+    return Played(Table(number, number, seats), number, result, 50, 0, {}, {})
+
+
+def test_line_ups() -> None:
+    assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert line_ups(["a", "b"], 3) == [("a", "a", "b"), ("a", "b", "b")]
+    assert line_ups(["a", "b", "c"], 3) == [("a", "b", "c")]
+
+
+@pytest.mark.parametrize(("bots_", "players"), [(4, 2), (2, 2), (4, 3), (2, 4), (5, 5)])
+def test_seats_are_shared_fairly(bots_: int, players: int) -> None:
+    levels = list("abcde"[:bots_])
+    whole = len(line_ups(levels, players)) * players
+    seated: Counter[tuple[str, int]] = Counter()
+    for table in tables(levels, players, 1, 2 * whole):
+        seated.update((bot, seat) for seat, bot in enumerate(table.seats))
+    assert len(set(seated.values())) == 1, seated
+
+
+def test_a_deal_is_played_by_all_turns_of_the_seats() -> None:
+    first, second, other = tables(["a", "b"], 2, 1, 3)
+    assert first.deal == second.deal != other.deal
+    assert first.seats == second.seats[::-1]
+    assert [table.number for table in (first, second, other)] == [0, 1, 2]
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs() -> None:
+    games = tables(LEVELS, 2, 3, 8)
+    alone = list(play_all(setting(), games, 1, None))
+    assert list(play_all(setting(), games, 2, None)) == alone
+    assert list(play_all(setting(), games, 1, None)) == alone
+    other = Setting("gatsby", 2, 4, ALL_TIME, 6, {})
+    assert [game.result for game in play_all(other, games, 1, None)] != [g.result for g in alone]
+
+
+def test_records_and_pairs() -> None:
+    games = [
+        played(0, ("a", "b"), (1, 2)),
+        played(1, ("b", "a"), (2, 1)),
+        played(2, ("a", "b"), (2, 1)),
+        played(3, ("b", "a"), (1, 1)),
+    ]
+    won = record("a", 2, games)
+    assert (won["wins"], won["games"], won["rate"]) == (2, 4, 0.5)
+    assert [(seat["wins"], seat["games"]) for seat in won["by_seat"]] == [(1, 2), (1, 2)]
+    ahead = {(pair["bot"], pair["other"]): pair for pair in pairs(["a", "b"], games)}
+    assert (ahead["a", "b"]["wins"], ahead["a", "b"]["ties"]) == (2, 1)
+    assert (ahead["b", "a"]["wins"], ahead["b", "a"]["ties"]) == (1, 1)
+
+
+def test_ratings_follow_the_results_and_grow_certain() -> None:
+    pytest.importorskip("openskill")
+    few = [played(n, ("a", "b", "c"), (1, 2, 3)) for n in range(3)]
+    many = [played(n, ("a", "b", "c"), (1, 2, 3)) for n in range(40)]
+    rated = ratings(["a", "b", "c"], many)
+    assert rated["a"]["mu"] > rated["b"]["mu"] > rated["c"]["mu"]
+    assert rated["a"]["sigma"] < ratings(["a", "b", "c"], few)["a"]["sigma"] < 25 / 3
+    assert rated["a"]["low"] < rated["a"]["mu"] < rated["a"]["high"]
+
+
+def test_a_bot_with_two_seats_is_rated_once() -> None:
+    pytest.importorskip("openskill")
+    rated = ratings(["a", "b"], [played(n, ("a", "b", "a"), (1, 3, 2)) for n in range(10)])
+    assert rated["a"]["mu"] > 25 > rated["b"]["mu"]
+
+
+def test_summary() -> None:
+    pytest.importorskip("openskill")
+    games = tables(LEVELS, 2, 3, 12)
+    found = summary(setting(), LEVELS, list(play_all(setting(), games, 1, None)))
+    assert found["games"] == 12
+    assert found["budget"] == {"seconds": None, "iterations": 6}
+    assert sum(bot["games"] for bot in found["bots"]) == 24
+    assert sum(bot["wins"] for bot in found["bots"]) == 12 - found["draws"]
+    assert found["bots"][-1]["bot"] == "random"
+    ratings_ = [bot["rating"]["mu"] for bot in found["bots"]]
+    assert ratings_ == sorted(ratings_, reverse=True)
+    assert len(found["results"]) == 12
+
+
+def test_words_of_events() -> None:
+    assert words_of({"type": "action", "seat": 0, "action": "x"}) == [("action", "action", "x")]
+    assert words_of({"type": "took", "seat": 0, "places": ["p", "q"]}) == [
+        ("took", "place", "p"),
+        ("took", "place", "q"),
+    ]
+    assert words_of({"type": "advanced", "seat": 1, "level": 3}) == [("advanced", "", "")]
+
+
+def test_uses_are_counted_by_seat() -> None:
+    events = [
+        Event(1, 63, {"type": "action", "seat": 0, "action": "x"}),
+        Event(2, 63, {"type": "action", "seat": 1, "action": "x"}),
+        Event(3, 63, {"type": "action", "seat": 1, "action": "x"}),
+        Event(3, 63, {"type": "stalemate"}),
+    ]
+
+    class Match:
+        state: Any = type("State", (), {"players": 2})
+
+    match: Any = Match()
+    match.events = events
+    assert uses(match) == {("action", "action", "x"): [1, 2]}
+
+
+def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    games = tables(["greedy", "random"], 2, 3, 4)
+    alone = list(play_all(setting(), games, 1, None))
+    assert list(play_all(setting(), games, 1, "local")) == alone
+
+
+def test_levels_have_the_budget_they_are_given() -> None:
+    import coterie
+
+    game = coterie.game("gatsby")
+    assert bots.make(game, "expert", 1, iterations=9).iterations == 9  # type: ignore[attr-defined]
+    assert bots.make(game, "novice", 1).iterations < 100  # type: ignore[attr-defined]

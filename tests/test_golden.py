@@ -1,0 +1,19 @@
+"""Complete recorded games replay to the same result and position, for ever."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import coterie
+from coterie.engine.match import replay
+
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*/*.json"))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_recorded_game_replays(file: Path) -> None:
+    recorded = json.loads(file.read_text(encoding="utf-8"))
+    match = replay(recorded, coterie.game)
+    assert match.state.result is not None
+    assert match.journal() == recorded

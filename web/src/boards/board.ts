@@ -1,0 +1,55 @@
+/** What every board gets from the table, and the attributes of what can be pointed at. */
+import type { Args, Texts } from '../texts';
+
+/** A legal move and its words. */
+export interface Choice {
+  move: Args;
+  text: string;
+}
+
+export interface BoardProps {
+  /** The game's own view, as the server shows it. */
+  view: unknown;
+  /** The game's board data. */
+  board: unknown;
+  choices: Choice[];
+  /** What just happened; pieces travel accordingly. */
+  events: Args[];
+  names: string[];
+  say: Texts;
+  choose: (choice: Choice) => void;
+}
+
+export interface Target {
+  choice: Choice | undefined;
+  tip: string;
+  clause?: string | undefined;
+  choose: (choice: Choice) => void;
+}
+
+/**
+ * Attributes for a piece or space: a tooltip, the clause behind it, and if it is the target of
+ * a legal move, all that makes it a button.
+ */
+export function pointable({ choice, tip, clause, choose }: Target): Record<string, unknown> {
+  const shown = choice ? `${choice.text}\n${tip}` : tip;
+  const said = { 'data-tip': shown, 'data-clause': clause };
+  if (!choice) return said;
+  return {
+    ...said,
+    class: 'target',
+    role: 'button',
+    tabindex: 0,
+    'aria-label': `${choice.text}. ${tip}`,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      choose(choice);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(choice);
+    },
+  };
+}

@@ -1,0 +1,254 @@
+/** A table as it is played: what the server says, shown one thing after the other. */
+import { socketAddress } from './api';
+import { sound } from './notice';
+import { settings } from './settings.svelte';
+import type {
+  ChatLine, FromClient, FromServer, Happening, Json, SeatNow, Snapshot, Table, Times, Trouble, Update,
+} from './wire';
+
+/** What one of your seats (null: a spectator) sees and may do. */
+export interface Place {
+  seat: number | null;
+  view: Json;
+  legal: Json[];
+  must: boolean;
+  canUndo: boolean;
+  /** What the last change brought about. */
+  events: Json[];
+  /** All that happened, as the seat may know it. */
+  log: Happening[];
+}
+
+type Sent = Extract<FromClient, { id: string }>;
+/** A message without the id that it gets when it is sent. */
+type Wish = Sent extends infer M ? (M extends Sent ? Omit<M, 'id'> : never) : never;
+
+let counter = 0;
+function newId(): string {
+  counter += 1;
+  return `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  places = $state.raw<Place[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  times = $state.raw<(Times & { at: number }) | null>(null);
+  link = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
+  /** The last refusal, until the next thing happens. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** A message is on its way. */
+  busy = $state(false);
+  /** Moves made when this table was last looked at; null: never, or nothing since. */
+  missed = $state<number | null>(null);
+  number = $state(0);
+  toAct = $state.raw<number[]>([]);
+
+  private version: number | null = null;
+  private socket: WebSocket | undefined;
+  private closed = false;
+  private wait = 500;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Sent and not answered yet; sent again after a broken connection. */
+  private readonly pending = new Map<string, Sent>();
+  private queue: Update[] = [];
+  private showing = false;
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.socket?.close();
+  }
+
+  /** Do something at the table; answered by what the server makes of it. */
+  send(wish: Wish): void {
+    const message = { ...wish, id: newId() } as Sent;
+    this.pending.set(message.id, message);
+    this.trouble = null;
+    if (message.type === 'move' || message.type === 'undo') this.busy = true;
+    this.transmit(message);
+  }
+
+  move(seat: number, move: Json): void {
+    this.send({ type: 'move', seat, move, at: this.version ?? 0 });
+  }
+
+  undo(seat: number): void {
+    this.send({ type: 'undo', seat, at: this.version ?? 0 });
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(socketAddress(`/ws/tables/${this.id}`));
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 500;
+      this.transmit({ type: 'hello', have: this.heard });
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = (event) => {
+      if (this.closed) return;
+      if (event.code === 4004) {
+        this.link = 'gone';
+        return;
+      }
+      this.link = 'lost';
+      this.retry = setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 1.7, 10_000);
+    };
+  }
+
+  /** Try at once rather than when the time has come. */
+  hurry(): void {
+    if (this.link !== 'lost' || this.closed) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  /** The latest version received, shown or still in the queue. */
+  private get heard(): number | null {
+    return this.queue.at(-1)?.version ?? this.version;
+  }
+
+  private transmit(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    if (this.link !== 'open') {
+      this.link = 'open';
+      for (const sent of this.pending.values()) this.transmit(sent);
+    }
+    switch (message.type) {
+      case 'snapshot':
+        this.restart(message);
+        break;
+      case 'update':
+        if (message.id) this.done(message.id);
+        if (this.heard !== null && message.version <= this.heard) break;
+        if (message.version !== (this.heard ?? 0) + 1) this.transmit({ type: 'hello', have: this.heard });
+        else {
+          this.queue.push(message);
+          void this.show();
+        }
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'chat':
+        if (this.chat.some((line) => line.number === message.number)) break;
+        this.chat = [...this.chat, message];
+        sound('chat');
+        break;
+      case 'ack':
+        this.done(message.id);
+        break;
+      case 'error':
+        if (message.id) this.done(message.id);
+        this.trouble = message.trouble;
+        if (message.version !== null && message.version !== this.heard) {
+          this.transmit({ type: 'hello', have: this.heard });
+        }
+        break;
+      case 'happened':
+        this.done(message.id);
+        this.places = this.places.map((place) =>
+          place.seat === message.seat ? { ...place, log: message.events } : place,
+        );
+    }
+  }
+
+  private done(id: string): void {
+    this.pending.delete(id);
+    this.busy = [...this.pending.values()].some((m) => m.type === 'move' || m.type === 'undo');
+  }
+
+  private restart(snapshot: Snapshot): void {
+    this.queue = [];
+    this.version = snapshot.version;
+    this.table = snapshot.table;
+    this.chat = snapshot.chat;
+    this.number = snapshot.table.number;
+    this.toAct = snapshot.table.to_act;
+    this.setTimes(snapshot.times);
+    const first = this.places.length === 0;
+    this.places = snapshot.now.map((now) => renew(undefined, now, this.number, 'move'));
+    if (first) this.missed = this.lastLook();
+    this.looked();
+    for (const place of this.places) this.send({ type: 'since', seat: place.seat, move: 0 });
+  }
+
+  /** Show the updates of the queue, leaving pieces the time to travel. */
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    for (let update = this.queue[0]; update; update = this.queue[0]) {
+      this.apply(update);
+      this.queue.shift();
+      const pause = document.hidden || this.queue.length > 20 ? 0 : settings.travel * 1.4;
+      if (pause && this.queue.length) await new Promise((go) => setTimeout(go, pause));
+    }
+    this.showing = false;
+  }
+
+  private apply(update: Update): void {
+    const before = this.places;
+    this.version = update.version;
+    this.number = update.number;
+    this.toAct = update.to_act;
+    this.setTimes(update.times);
+    this.places = update.now.map((now) =>
+      renew(before.find((place) => place.seat === now.seat), now, update.number, update.what),
+    );
+    if (this.table) this.table = { ...this.table, number: update.number, to_act: update.to_act };
+    const calls = (places: Place[]) => places.some((place) => place.must);
+    if (update.what === 'end' || update.to_act.length === 0) sound('end');
+    else if (calls(this.places) && !calls(before)) sound('turn');
+    else sound('move');
+    this.looked();
+  }
+
+  private setTimes(times: Times | null | undefined): void {
+    this.times = times ? { ...times, at: performance.now() } : null;
+  }
+
+  private lastLook(): number | null {
+    const seen = Number(localStorage.getItem(`coterie.seen.${this.id}`) ?? -1);
+    return seen >= 0 && seen + 1 < this.number ? seen : null;
+  }
+
+  /** Remember how far the reader has seen the game. */
+  looked(): void {
+    if (document.hidden) return;
+    try {
+      localStorage.setItem(`coterie.seen.${this.id}`, String(this.number));
+    } catch {
+      // Then nothing is shown as missed next time.
+    }
+  }
+}
+
+/** What a seat sees after a change, from what it saw before. */
+export function renew(
+  before: Place | undefined,
+  now: SeatNow,
+  number: number,
+  what: Update['what'],
+): Place {
+  const view = now.view ?? { ...before?.view, ...now.changed };
+  const events = now.events ?? [];
+  // The whole log may have come meanwhile and hold these events already.
+  const kept = (before?.log ?? []).filter(({ move }) => (what === 'move' ? move < number : move <= number));
+  return {
+    seat: now.seat,
+    view,
+    legal: now.legal ?? [],
+    must: now.must ?? false,
+    canUndo: now.can_undo ?? false,
+    events: what === 'undo' ? [] : events,
+    log: what === 'undo' ? kept : [...kept, ...events.map((event) => ({ move: number, event }))],
+  };
+}

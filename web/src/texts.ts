@@ -1,0 +1,67 @@
+/**
+ * Moves, events, prompts and refusals in words: the convention of `coterie/engine/texts.py`,
+ * on the same Fluent files.
+ *
+ * The message `<family>-<type>` gets the object's fields as arguments; a field whose value is a
+ * word is replaced by the message `<field>-<value>` where there is one; `seat`, `other` and
+ * `seats` hold seats and are replaced by the players' names.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Args = Record<string, unknown>;
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: string,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message `id`; fields of `args` that are words or seats are put into words. */
+  say(id: string, args: Args = {}, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern == null) return id;
+    const values: Record<string, FluentVariable> = {};
+    for (const [field, value] of Object.entries(args)) {
+      values[field] = this.word(field, value, names);
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    return errors.length ? `${text} ${JSON.stringify(values)}` : text;
+  }
+
+  /** The message `<family>-<type>` for a move, event, prompt … */
+  describe(family: string, obj: Args, names: readonly string[] = []): string {
+    return this.say(`${family}-${String(obj['type'])}`, obj, names);
+  }
+
+  join(words: readonly string[]): string {
+    if (words.length < 2) return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${this.say('and')} ${words.at(-1)}`;
+  }
+
+  private word(field: string, value: unknown, names: readonly string[]): FluentVariable {
+    if (Array.isArray(value)) {
+      const singular = field === 'seats' ? 'seat' : field;
+      return this.join(value.map((v) => String(this.word(singular, v, names))));
+    }
+    if ((field === 'seat' || field === 'other') && typeof value === 'number') {
+      return names[value] ?? this.say('seat-number', { n: value + 1 });
+    }
+    if (typeof value === 'string') {
+      return this.has(`${field}-${value}`) ? this.say(`${field}-${value}`) : value;
+    }
+    if (value == null) return '';
+    return typeof value === 'number' ? value : JSON.stringify(value);
+  }
+}

@@ -1,0 +1,333 @@
+# The browser client's own texts, in English.
+
+## Everywhere
+
+tagline = Three board games
+welcome = What shall we play tonight?
+home = Home
+about = About
+settings = Settings
+close = Close
+cancel = Cancel
+keep = Keep
+kept = Kept
+send = Send
+more = More
+loading = One moment…
+yes = yes
+no = no
+main-menu = Menu
+you = you
+bot = Bot
+bot-name = { $role } (bot)
+game = Game
+table = Table
+player = Player
+players = Players
+seats = Seats
+options = Options
+server-away = The server cannot be reached; trying again…
+error-offline = The server cannot be reached. Check your connection and try again.
+error-unknown = The server refused: { $id }.
+no-such-game = There is no such game in the house.
+days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+
+level-random = Tipsy
+level-greedy = Greedy
+level-novice = Novice
+level-club = Club player
+level-expert = Expert
+
+## Settings
+
+set-language = Language
+set-theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+set-motion = Motion
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+set-sound = Sounds
+set-notifications = Tell me when it is my turn, even in another window
+set-confirm = Ask before moves that cannot be taken back
+set-auto = Play decisions with a single choice for me
+set-words = Show games in words, without their boards
+
+## Home
+
+your-name = Your name
+play-bot = Play now against a bot
+starting = Setting the table…
+bot-level = Strength of the bot
+new-table = New table
+how-to-play = How to play
+players-exact = { $n } players
+players-range = { $least } to { $most } players
+my-games = My games
+open-table = Go to the table
+open-tables = Open tables
+open-tables-none = No table is waiting for players. Open one, or play against a bot at once.
+playing-tables = Games in progress
+past-games = Finished games
+join = Join
+watch = Watch
+clock-short = { $minutes } min + { $plus } s
+pace-turns-short = turn by turn
+notice-your-turn = It is your turn
+notice-your-turn-at = { $name }: the others are waiting for you.
+
+## New table
+
+number-of-players = Players
+seat-kind = Who plays { $role }
+seat-me = Me
+seat-open-for = Open to others
+seat-open = free
+seat-name = Name of { $role }
+seat-none = Keep at least one seat for yourself.
+hot-seat-what = Several seats are yours: you pass the device around, and a curtain hides each player’s secrets from the next.
+pace = Pace
+pace-live = Live: everybody is there
+pace-turns = Turn by turn: over days, come and go
+clock = Clock
+clock-none = No clock
+clock-minutes = { $minutes } minutes, plus { $seconds } seconds per turn
+clock-days = { $days } days, plus { $hours } hours per turn
+public-table = Show the table in the list of open tables
+undo-allowed = Moves may be taken back, as long as nothing was revealed
+create-table = Open the table
+
+## Waiting room
+
+waiting-room = The game begins when every seat is taken.
+sit-here = Sit here
+invite = Invite somebody
+share-link = Link
+copy-link = Copy the link
+copied = Copied
+leave-table = Leave the table
+
+## At the table
+
+table-gone = There is no table at this address.
+what-is-asked = What is asked
+choices = What you can do
+your-turn = Your turn
+waiting-for = Waiting for { $who }.
+to-move = to play
+undo = Take back
+confirm-move = Confirm
+confirm-what = { $move }: this cannot be taken back.
+confirm-yes = Play it
+confirm-no = Choose again
+connection-lost = Connection lost; reconnecting…
+try-now = Try now
+halted = This table cannot go on.
+log = Log
+log-empty = Nothing has happened yet.
+log-jump = Show this moment
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+spectator = spectator
+spectators = { $n ->
+    [one] One spectator
+   *[other] { $n } spectators
+}
+panels = Log, chat, players
+count-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+moves-made = Moves made so far
+presence-on = Is here
+presence-off = Is away
+presence-bot = A bot is always here
+stand-in = a bot stands in
+stood-in = A bot plays for you.
+take-back-seat = Take my seat back
+clock-left = Time left
+resign = Resign
+resign-title = Resign the game?
+resign-what = The game is lost for you. This cannot be taken back.
+resign-no = Play on
+draw-offer = Offer a draw
+draw-withdraw = Withdraw the draw offer
+draw-offered = { $who } offers a draw.
+draw-accept = Accept
+draw-decline = Decline
+share = Share
+share-watch = Whoever has this link can watch the game.
+share-replay = This link leads to exactly this moment of the game.
+missed = { $n ->
+    [one] One thing has happened since you last looked.
+   *[other] { $n } things have happened since you last looked.
+}
+missed-show = Show
+missed-title = Since you last looked
+watching = You are watching.
+whole-board = Whole board
+
+## Hot seat
+
+curtain-title = Pass the device to { $who }
+curtain-what = Nothing secret is on the screen now.
+curtain-ready = I am { $who }
+
+## The end
+
+game-over = The game is over
+won-by = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+drawn = A draw
+ended-resigned = { $who } resigned.
+ended-draw = The players agreed on a draw.
+place = Place
+score = Score
+moves = Moves
+time = Time
+rating = Rating
+game-figures = { $moves } moves in { $time }.
+rematch = Play again
+rematch-waiting = Waiting for the others…
+rematch-go = To the new game
+replay = Replay
+journal = Download the journal
+to-table = To the table
+fairness = Fair shuffle
+fairness-what = Chance is fixed before the first move by one number, the seed. Its fingerprint is shown from the start; the seed itself at the end, so that everybody can check that nothing was changed.
+fairness-commitment = Fingerprint, shown since the start
+fairness-seed = Seed
+fairness-later = It is shown when the game is over.
+fairness-good = The seed fits the fingerprint: checked in your browser just now.
+fairness-bad = The seed does not fit the fingerprint!
+fairness-verify = To check the whole game, download the journal and run “coterie verify” on it.
+
+## Replay
+
+replay-at = Move { $n } of { $last }
+replay-start = The beginning
+replay-move = Move
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-seat = Seen by
+replay-spectator = As a spectator
+replay-as = As { $who }
+
+## Rules
+
+all-rules = The rules, clause by clause
+all-rules-what = In our own words. A ruling settles what the rulebook leaves open; a reconstruction stands for something we could not read off the published game. Both give their reason.
+rule-title = Rule { $clause }
+rule-of = Rule { $clause }
+rule-why = Why? The rule behind this
+rule-all = All rules of the game
+rule-ruling = Ruling
+rule-reconstruction = Reconstruction
+rule-unknown = This rule is not in the list.
+
+## Account
+
+account = Account
+guest-what = You are a guest: this browser remembers you and your games. An account lets you come back from another device.
+signed-in = You are signed in as { $login }.
+account-make = Make an account or sign in
+account-rules = 3 to 24 letters, digits, dots or dashes; a password of at least 8 characters. With a new account you keep your name, games and ratings.
+login-name = Account name
+password = Password
+register = Make an account
+log-in = Sign in
+log-out = Sign out
+ratings = Ratings
+games-played = Games
+
+## About
+
+about-what = Coterie lets people play three published board games by their exact rules, with friends or against bots.
+about-unofficial = This is an unofficial implementation, made by admirers. It is neither made nor endorsed by the authors and publishers named here, to whom the games belong. All texts and drawings in it are its own; nothing was copied from the published games.
+about-buy = If you like a game, buy the box: it is beautiful, and its makers deserve it.
+about-house = The house
+about-house-what = One rules engine serves this site, the terminal, the bots and the tournaments. Every rule can be traced to its clause, every shuffle can be checked, and every game can be replayed.
+about-type = Letters: Josefin Sans, Limelight, Cinzel, IM Fell English, Bebas Neue and Special Elite, all under the SIL Open Font License or the Apache License.
+credit-design = Game design
+credit-art = Art
+credit-layout = Layout
+credit-production = Production
+credit-lead = Project lead
+credit-proofreading = French proofreading
+credit-translation = English translation
+credit-people = Named on the rulebook
+credit-publisher = Publisher
+credit-help = With the help of
+
+## Gatsby's board
+
+gatsby-board = The board of Gatsby
+location-cabaret = Cabaret
+location-finance = Finance Center
+location-race = Racetrack
+cabaret-left-side = An unbroken chain of your tokens between the two barred sides wins the character on the left.
+cabaret-right-side = An unbroken chain of your tokens between the two beaded sides wins the character on the right.
+space-table = Table { $name }
+space-star = Star: whoever holds all four wins the character at the bottom
+space-bonus = Bonus: { $what }
+space-token = Token of { $seat }
+space-level = Level { $n }, lift of { $seat }
+space-balcony = Level { $n }. Once this character is gone, whoever gets here has the bonus: { $what }
+space-balcony-plain = Level { $n }, the top
+space-stall = Row { $row }, space { $n }
+row-open = Row { $row }: when it is full, the majority wins the character
+row-closed = Row { $row } is finished
+race-over = Race over
+action-token = The Action token: it must move every turn
+piece-ascension = { $seat } is on level { $n }
+tray-supply = { $seat } has { $count } tokens left
+tray-facts = Tokens: { $tokens }
+tray-facts-prestige = Tokens: { $tokens } · Prestige: { $prestige }
+slot-special = special
+slot-empty = Room for one special tile
+tile-aside = { $name }, set aside: 1 prestige
+character-facts = { $what } ({ $mark }), { $prestige ->
+    [one] 1 prestige
+   *[other] { $prestige } prestige
+}
+character-hidden = A hidden character
+character-maybe = One of: { $who }
+character-peeked = You have seen it; the others have not
+character-secret = Only its owner knows it
+character-won = Won by { $seat }
+left-out = Not invited: { $who }
+
+help-gatsby-goal = Dorothy and James court the guests of one party. Win three guests of one suit, or one of each of the five suits, and you win at once. If a place runs out of guests first, prestige decides.
+help-gatsby-cabaret = Place tokens next to tokens. A chain of yours from one side to the opposite side wins a guest; all four stars win another.
+help-gatsby-finance = Your lift climbs one level, or two if you are behind. Reach a guest’s level first and the guest is yours.
+help-gatsby-race = Fill the rows from the left. When a row is full, whoever has more tokens in it wins its guest, and the row is closed.
+help-gatsby-turn-title = Your turn
+help-gatsby-turn = Move the Action token to another action, or to your special tile, and carry it out. So you can never take the action your opponent has just taken. Guests are won at the end of the turn.
+help-gatsby-bonus-title = Bonuses
+help-gatsby-bonus = A token placed on a bonus, or a lift that reaches one, brings its bonus at once. You may always decline.
+help-gatsby-tiles-title = Special tiles
+help-gatsby-people-title = The guests
+help-gatsby-people = The sign in the corner is the suit, the stars are the prestige. Some guests are face down: look at them with “Swap characters”, and the board remembers for you what you have seen.
+help-gatsby-end-title = The end
+help-gatsby-end = Three of one suit or five suits win on the spot. Otherwise the game ends when the last guest of a place is won: count prestige, plus one for the special tile before you and for each one set aside. A tie goes to whoever has more guests.
+
+help-edgar-lucien-1 = Fosko, city of schemes. Each player sends out two companions: Edgar, a man of nerve, and Lucien, a wooden politician.
+help-edgar-lucien-2 = With two hands of a dial you choose the borders your companions will cross. Everybody chooses in secret, then the companions walk; a metro line joins distant districts.
+help-edgar-lucien-3 = Where they arrive they act: influence districts, take taxes, rob, bargain with the administrations, play shenanigans, and win popularity or spend it.
+help-edgar-lucien-4 = Whoever first meets three of the four conditions at once wins: a fortune, enough districts, enough administrations, or governor with full popularity.
+help-gangster-paradise-1 = Five clans, eight weeks, one chair at the head of the table. The clan with the most laundered money at the end takes it.
+help-gangster-paradise-2 = Hire characters, pay their wages, produce and sell goods, bid at the black market and launder red money into white.
+help-gangster-paradise-3 = Nearly everything can be dealt in: goods, money, characters. A deal is settled on the spot; nobody gives credit.
+help-gangster-paradise-4 = Executants do what must not be spoken of. Keep your notes behind your screen, and your enemies in sight.

@@ -1,0 +1,330 @@
+# Les textes du client de navigateur, en français.
+
+## Partout
+
+tagline = Trois jeux de société
+welcome = À quoi jouons-nous ce soir ?
+home = Accueil
+about = À propos
+settings = Réglages
+close = Fermer
+cancel = Annuler
+keep = Garder
+kept = Gardé
+send = Envoyer
+more = Plus
+loading = Un instant…
+yes = oui
+no = non
+main-menu = Menu
+you = vous
+bot = Robot
+bot-name = { $role } (robot)
+game = Jeu
+table = Table
+player = Joueur
+players = Joueurs
+seats = Places
+options = Options
+server-away = Le serveur ne répond pas ; nouvel essai…
+error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+error-unknown = Le serveur a refusé : { $id }.
+no-such-game = La maison n’a pas ce jeu.
+days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+
+level-random = Éméché
+level-greedy = Avide
+level-novice = Débutant
+level-club = Joueur de club
+level-expert = Expert
+
+## Réglages
+
+set-language = Langue
+set-theme = Couleurs
+theme-system = Comme le système
+theme-light = Claires
+theme-dark = Sombres
+set-motion = Mouvements
+motion-normal = Normaux
+motion-fast = Rapides
+motion-off = Aucun
+set-sound = Sons
+set-notifications = Me prévenir quand c’est à moi, même dans une autre fenêtre
+set-confirm = Demander avant un coup qui ne peut pas être repris
+set-auto = Jouer pour moi les décisions à un seul choix
+set-words = Montrer les jeux en mots, sans leurs plateaux
+
+## Accueil
+
+your-name = Votre nom
+play-bot = Jouer tout de suite contre un robot
+starting = On dresse la table…
+bot-level = Force du robot
+new-table = Nouvelle table
+how-to-play = Comment jouer
+players-exact = { $n } joueurs
+players-range = { $least } à { $most } joueurs
+my-games = Mes parties
+open-table = Aller à la table
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’attend de joueurs. Ouvrez-en une, ou jouez tout de suite contre un robot.
+playing-tables = Parties en cours
+past-games = Parties finies
+join = Rejoindre
+watch = Regarder
+clock-short = { $minutes } min + { $plus } s
+pace-turns-short = tour par tour
+notice-your-turn = C’est à vous
+notice-your-turn-at = { $name } : les autres vous attendent.
+
+## Nouvelle table
+
+number-of-players = Joueurs
+seat-kind = Qui joue { $role }
+seat-me = Moi
+seat-open-for = Ouverte aux autres
+seat-open = libre
+seat-name = Nom de { $role }
+seat-none = Gardez au moins une place pour vous.
+hot-seat-what = Plusieurs places sont à vous : l’appareil passe de main en main, et un rideau cache les secrets de chacun au suivant.
+pace = Rythme
+pace-live = En direct : tout le monde est là
+pace-turns = Tour par tour : sur plusieurs jours, chacun vient quand il veut
+clock = Pendule
+clock-none = Sans pendule
+clock-minutes = { $minutes } minutes, plus { $seconds } secondes par tour
+clock-days = { $days } jours, plus { $hours } heures par tour
+public-table = Montrer la table dans la liste des tables ouvertes
+undo-allowed = Les coups peuvent être repris, tant que rien n’a été révélé
+create-table = Ouvrir la table
+
+## Salle d’attente
+
+waiting-room = La partie commence quand toutes les places sont prises.
+sit-here = S’asseoir ici
+invite = Inviter quelqu’un
+share-link = Lien
+copy-link = Copier le lien
+copied = Copié
+leave-table = Quitter la table
+
+## À la table
+
+table-gone = Il n’y a pas de table à cette adresse.
+what-is-asked = Ce qui est demandé
+choices = Ce que vous pouvez faire
+your-turn = À vous
+waiting-for = On attend { $who }.
+to-move = joue
+undo = Reprendre
+confirm-move = Confirmer
+confirm-what = { $move } : ce coup ne pourra pas être repris.
+confirm-yes = Jouer
+confirm-no = Choisir encore
+connection-lost = Connexion perdue ; on se reconnecte…
+try-now = Essayer maintenant
+halted = Cette table ne peut pas continuer.
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-jump = Montrer ce moment
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+spectator = spectateur
+spectators = { $n ->
+    [one] Un spectateur
+   *[other] { $n } spectateurs
+}
+panels = Journal, discussion, joueurs
+count-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+moves-made = Coups joués jusqu’ici
+presence-on = Présent
+presence-off = Absent
+presence-bot = Un robot est toujours là
+stand-in = un robot remplace
+stood-in = Un robot joue pour vous.
+take-back-seat = Reprendre ma place
+clock-left = Temps restant
+resign = Abandonner
+resign-title = Abandonner la partie ?
+resign-what = La partie est perdue pour vous. Cela ne peut pas être repris.
+resign-no = Continuer
+draw-offer = Proposer l’égalité
+draw-withdraw = Retirer la proposition
+draw-offered = { $who } propose l’égalité.
+draw-accept = Accepter
+draw-decline = Refuser
+share = Partager
+share-watch = Qui a ce lien peut regarder la partie.
+share-replay = Ce lien mène exactement à ce moment de la partie.
+missed = { $n ->
+    [one] Une chose s’est passée depuis votre dernier regard.
+   *[other] { $n } choses se sont passées depuis votre dernier regard.
+}
+missed-show = Montrer
+missed-title = Depuis votre dernier regard
+watching = Vous regardez la partie.
+whole-board = Tout le plateau
+
+## Chacun son tour
+
+curtain-title = Passez l’appareil à { $who }
+curtain-what = Rien de secret n’est à l’écran en ce moment.
+curtain-ready = Je suis { $who }
+
+## La fin
+
+game-over = La partie est finie
+won-by = { $n ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+}
+drawn = Égalité
+ended-resigned = { $who } a abandonné.
+ended-draw = Les joueurs se sont accordés sur l’égalité.
+place = Rang
+score = Score
+moves = Coups
+time = Temps
+rating = Cote
+game-figures = { $moves } coups en { $time }.
+rematch = Rejouer
+rematch-waiting = On attend les autres…
+rematch-go = À la nouvelle partie
+replay = Revoir
+journal = Télécharger le journal
+to-table = À la table
+fairness = Hasard vérifiable
+fairness-what = Le hasard est fixé avant le premier coup par un seul nombre, la graine. Son empreinte est montrée dès le début, et la graine à la fin : chacun peut vérifier que rien n’a été changé.
+fairness-commitment = Empreinte, montrée depuis le début
+fairness-seed = Graine
+fairness-later = Elle sera montrée quand la partie sera finie.
+fairness-good = La graine correspond à l’empreinte : votre navigateur vient de le vérifier.
+fairness-bad = La graine ne correspond pas à l’empreinte !
+fairness-verify = Pour vérifier toute la partie, téléchargez le journal et lancez « coterie verify ».
+
+## Revoir
+
+replay-at = Coup { $n } sur { $last }
+replay-start = Le début
+replay-move = Coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-seat = Vu par
+replay-spectator = Comme spectateur
+replay-as = Comme { $who }
+
+## Règles
+
+all-rules = Les règles, clause par clause
+all-rules-what = Dans nos propres mots. Une décision tranche ce que la règle du jeu laisse ouvert ; une reconstitution remplace ce que nous n’avons pas pu lire sur le jeu publié. Les deux disent pourquoi.
+rule-title = Règle { $clause }
+rule-of = Règle { $clause }
+rule-why = Pourquoi ? La règle en question
+rule-all = Toutes les règles du jeu
+rule-ruling = Décision
+rule-reconstruction = Reconstitution
+rule-unknown = Cette règle n’est pas dans la liste.
+
+## Compte
+
+account = Compte
+guest-what = Vous êtes de passage : ce navigateur se souvient de vous et de vos parties. Un compte permet de revenir depuis un autre appareil.
+signed-in = Vous êtes connecté sous le nom { $login }.
+account-make = Créer un compte ou se connecter
+account-rules = De 3 à 24 lettres, chiffres, points ou tirets ; un mot de passe d’au moins 8 caractères. Avec un nouveau compte, vous gardez votre nom, vos parties et vos cotes.
+login-name = Nom du compte
+password = Mot de passe
+register = Créer un compte
+log-in = Se connecter
+log-out = Se déconnecter
+ratings = Cotes
+games-played = Parties
+
+## À propos
+
+about-what = Coterie permet de jouer à trois jeux de société publiés, selon leurs règles exactes, entre amis ou contre des robots.
+about-unofficial = Ceci est une adaptation non officielle, faite par des admirateurs. Elle n’est ni faite ni approuvée par les auteurs et les éditeurs nommés ici, à qui les jeux appartiennent. Tous les textes et tous les dessins lui sont propres ; rien n’a été copié des jeux publiés.
+about-buy = Si un jeu vous plaît, achetez la boîte : elle est belle, et ses créateurs le méritent.
+about-house = La maison
+about-house-what = Un seul moteur de règles sert ce site, le terminal, les robots et les tournois. Chaque règle renvoie à sa clause, chaque mélange peut être vérifié, chaque partie peut être revue.
+about-type = Caractères : Josefin Sans, Limelight, Cinzel, IM Fell English, Bebas Neue et Special Elite, tous sous la licence SIL Open Font ou la licence Apache.
+credit-design = Auteurs
+credit-art = Illustrations
+credit-layout = Maquette
+credit-production = Production
+credit-lead = Chef de projet
+credit-proofreading = Relecture
+credit-translation = Traduction anglaise
+credit-people = Nommés dans la règle du jeu
+credit-publisher = Éditeur
+credit-help = Avec l’aide de
+
+## Le plateau de Gatsby
+
+gatsby-board = Le plateau de Gatsby
+location-cabaret = Cabaret
+location-finance = Centre financier
+location-race = Hippodrome
+cabaret-left-side = Une chaîne ininterrompue de vos jetons entre les deux côtés à barres gagne le personnage de gauche.
+cabaret-right-side = Une chaîne ininterrompue de vos jetons entre les deux côtés à perles gagne le personnage de droite.
+space-table = Table { $name }
+space-star = Étoile : qui tient les quatre gagne le personnage du bas
+space-bonus = Bonus : { $what }
+space-token = Jeton de { $seat }
+space-level = Niveau { $n }, ascenseur de { $seat }
+space-balcony = Niveau { $n }. Une fois ce personnage parti, qui arrive ici a le bonus : { $what }
+space-balcony-plain = Niveau { $n }, le sommet
+space-stall = Ligne { $row }, case { $n }
+row-open = Ligne { $row } : quand elle est pleine, la majorité gagne le personnage
+row-closed = La ligne { $row } est terminée
+race-over = Course finie
+action-token = Le jeton Action : il doit bouger à chaque tour
+piece-ascension = { $seat } est au niveau { $n }
+tray-supply = Il reste { $count } jetons à { $seat }
+tray-facts = Jetons : { $tokens }
+tray-facts-prestige = Jetons : { $tokens } · Prestige : { $prestige }
+slot-special = spéciale
+slot-empty = La place d’une tuile spéciale
+tile-aside = { $name }, mise de côté : 1 prestige
+character-facts = { $what } ({ $mark }), { $prestige } prestige
+character-hidden = Un personnage caché
+character-maybe = L’un de : { $who }
+character-peeked = Vous l’avez vu ; les autres non
+character-secret = Seul son propriétaire le connaît
+character-won = Gagné par { $seat }
+left-out = Pas invités : { $who }
+
+help-gatsby-goal = Dorothy et James courtisent les invités d’une même fête. Gagnez trois invités d’une couleur, ou un de chacune des cinq couleurs, et la victoire est immédiate. Si un lieu se vide avant, le prestige décide.
+help-gatsby-cabaret = Posez des jetons à côté d’autres jetons. Une chaîne des vôtres d’un côté au côté opposé gagne un invité ; les quatre étoiles en gagnent un autre.
+help-gatsby-finance = Votre ascenseur monte d’un niveau, ou de deux si vous êtes en retard. Atteignez le premier le niveau d’un invité et il est à vous.
+help-gatsby-race = Remplissez les lignes par la gauche. Quand une ligne est pleine, qui y a le plus de jetons gagne son invité, et la ligne est fermée.
+help-gatsby-turn-title = Votre tour
+help-gatsby-turn = Déplacez le jeton Action sur une autre action, ou sur votre tuile spéciale, et exécutez-la. Vous ne pouvez donc jamais reprendre l’action que l’autre vient de choisir. Les invités se gagnent à la fin du tour.
+help-gatsby-bonus-title = Les bonus
+help-gatsby-bonus = Un jeton posé sur un bonus, ou un ascenseur qui l’atteint, le donne aussitôt. On peut toujours refuser.
+help-gatsby-tiles-title = Les tuiles spéciales
+help-gatsby-people-title = Les invités
+help-gatsby-people = Le signe dans le coin est la couleur, les étoiles sont le prestige. Certains invités sont face cachée : regardez-les avec « Échanger des personnages », et le plateau se souvient pour vous de ce que vous avez vu.
+help-gatsby-end-title = La fin
+help-gatsby-end = Trois d’une couleur ou cinq couleurs gagnent sur-le-champ. Sinon la partie finit quand le dernier invité d’un lieu est gagné : comptez le prestige, plus un pour la tuile spéciale devant vous et pour chaque tuile mise de côté. À égalité, le plus d’invités l’emporte.
+
+help-edgar-lucien-1 = Fosko, ville de combines. Chaque joueur envoie deux compères : Edgar, un homme de sang-froid, et Lucien, un politicien de bois.
+help-edgar-lucien-2 = Avec les deux aiguilles d’un cadran, on choisit les frontières que les compères franchiront. Chacun choisit en secret, puis les compères marchent ; une ligne de métro relie des quartiers lointains.
+help-edgar-lucien-3 = Là où ils arrivent, ils agissent : influencer des quartiers, lever l’impôt, voler, traiter avec les administrations, jouer des manigances, gagner de la popularité ou la dépenser.
+help-edgar-lucien-4 = Gagne qui remplit le premier trois des quatre conditions à la fois : une fortune, assez de quartiers, assez d’administrations, ou gouverneur au sommet de la popularité.
+help-gangster-paradise-1 = Cinq clans, huit semaines, un fauteuil au bout de la table. Il revient au clan qui a le plus d’argent blanchi à la fin.
+help-gangster-paradise-2 = Engagez des personnages, payez leurs salaires, produisez et vendez des marchandises, enchérissez au marché noir et blanchissez l’argent rouge.
+help-gangster-paradise-3 = Presque tout se négocie : marchandises, argent, personnages. Un marché se règle sur-le-champ ; personne ne fait crédit.
+help-gangster-paradise-4 = Les exécutants font ce dont on ne parle pas. Gardez vos billets derrière votre paravent, et vos ennemis en vue.
