@@ -56,6 +56,23 @@ class Row:
         else:
             self.set(bit(n), width)
 
+    def blank(self, width: i64) -> None:
+        """So many bits that say nothing."""
+        while width > 0:
+            wide: i64 = width
+            if wide > 62:
+                wide = 62
+            self.set(0, wide)
+            width -= wide
+
+    def amount(self, n: i64) -> None:
+        """Money, 40 bits: the number in 10 binary digits, and how often it holds 5, to 150."""
+        digits: i64 = 1023
+        if n < digits:
+            digits = n
+        self.set(digits, 10)
+        self.count(n // 5, 30)
+
     def flag(self, yes: bool) -> None:
         if yes:
             self.set(1, 1)
