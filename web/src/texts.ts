@@ -4,7 +4,8 @@
  *
  * The message `<family>-<type>` gets the object's fields as arguments; a field whose value is a
  * word is replaced by the message `<field>-<value>` where there is one; `seat`, `other` and
- * `seats` hold seats and are replaced by the players' names.
+ * `seats` hold seats and are replaced by the players' names. A list (`places`) is joined, each of
+ * its words taken by the singular of the field.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -52,7 +53,7 @@ export class Texts {
 
   private word(field: string, value: unknown, names: readonly string[]): FluentVariable {
     if (Array.isArray(value)) {
-      const singular = field === 'seats' ? 'seat' : field;
+      const singular = field.replace(/s$/, '');
       return this.join(value.map((v) => String(this.word(singular, v, names))));
     }
     if ((field === 'seat' || field === 'other') && typeof value === 'number') {

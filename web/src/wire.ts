@@ -342,7 +342,7 @@ export interface SeatNow {
   /** Whether the seat owes a decision (else it may move, if `legal` is not empty). */
   must?: boolean;
   can_undo?: boolean;
-  /** What just happened, as the seat may know it. */
+  /** What just happened, as the seat may know it; in a snapshot, what happened since `have`. */
   events?: Json[];
 }
 

@@ -28,14 +28,18 @@ class Limits:
     """Of one connection."""
     requests: tuple[float, int] = (20, 200)
     """That change something, of one address."""
+    reads: tuple[float, int] = (50, 500)
+    """Other requests to the API, of one address."""
     guests: tuple[float, int] = (1, 60)
     """New guests from one address."""
     passwords: tuple[float, int] = (0.2, 10)
     """Attempts from one address."""
     tables: int = 30
     """Of one creator, not over."""
-    connections: int = 40
-    """Of one player to one table; of one address to the house."""
+    connections: int = 20
+    """Of one player to one table."""
+    sockets: int = 200
+    """Websockets of one address."""
     spectators: int = 500
     """Of one table, all together."""
     unsent_bytes: int = 4_000_000

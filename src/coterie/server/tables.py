@@ -30,7 +30,7 @@ from coterie.server.storage import CHAT, SEATS, Conflict, to_text
 if TYPE_CHECKING:
     from coterie.server.house import House
 
-MESSAGES_REMEMBERED = 64
+MESSAGES_REMEMBERED = 32
 CHAT_REMEMBERED = 50
 AUTO = "auto"  # the id of a move that the table made because it was the only one
 
@@ -206,10 +206,6 @@ class Table:
     def playing(self) -> bool:
         return self.facts.stage == "playing" and self.match.result is None and not self.trouble
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.match.state.to_act if self.playing else ()
-
     def is_bot(self, seat: int) -> bool:
         return self.chairs[seat].kind == "bot" or seat in self.stand_ins
 
@@ -297,11 +293,12 @@ class Table:
                 break
             if entry.clocks is not None:
                 self.left = list(entry.clocks)
-        self.start_clocks()
+        self.start()
 
-    def start_clocks(self) -> None:
-        """From now on; the time the server was away is nobody's."""
+    def start(self) -> None:
+        """Play begins, or goes on: the time the server was away is nobody's."""
         self.since = now_ms()
+        self._ask(None)
         self._run_clocks(self.since)
         self._set_timer()
 
@@ -394,7 +391,9 @@ class Table:
     def _ask(self, mover: int | None) -> None:
         """Work out the moves of every seat, and which seats are asked something new."""
         state = self.match.state
-        involved = () if self.match.result else state.to_act + state.may_act
+        # The seats that owe a decision now: none before the start and after the end.
+        self.to_act: tuple[int, ...] = state.to_act if self.playing else ()
+        involved = state.to_act + state.may_act if self.playing else ()
         for seat in range(len(self.chairs)):
             legal = state.legal(seat) if seat in involved else []
             if seat == mover or seat not in self.sent or legal != self.legal[seat]:
@@ -462,16 +461,20 @@ class Table:
         try:
             while True:
                 async with self.lock:
-                    if seat not in self.to_act or not self.is_bot(seat):
+                    if self.gone or seat not in self.to_act or not self.is_bot(seat):
                         return
                     position = self.match.state.to_json()
+                    made = len(self.match.moves)
                     level = self.chairs[seat].level or self.house.stand_in_level
-                move = await self.house.thinking.choose(self.facts.game.id, position, seat, level)
+                move = await self.house.thinking.choose(
+                    self.facts.game.id, position, seat, level, made
+                )
                 async with self.lock:
                     # If the game has gone on in between, think again.
                     if seat in self.to_act and self.is_bot(seat) and move in self.legal[seat]:
-                        await self.record("move", seat, move)
-                        await self.go_on()
+                        with contextlib.suppress(Sorry):
+                            await self.record("move", seat, move)
+                            await self.go_on()
         finally:
             self.thinking.discard(seat)
 
@@ -510,21 +513,31 @@ class Table:
     ) -> wire.SeatNow:
         """What the seat sees and may do: the whole view, or its fields that changed."""
         view = self.match.view(seat)
-        parts = {field: encode(value) for field, value in view.items()}
-        hashes = {field: hash(part) for field, part in parts.items()}
-        before = self.sent.get(seat)
+        sent = self.sent.setdefault(seat, {})
+        if whole or len(sent) != len(view):
+            sent.clear()
+            whole = True
+        fields = []
+        for field, value in view.items():
+            part = encode(value)
+            mark = hash(part)
+            if sent.get(field) != mark:
+                sent[field] = mark
+                fields.append(b'"%s":%s' % (field.encode(), part))
         if seat is not None:
             self._watch_prompt(seat, view)
-        self.sent[seat] = hashes
-        now = wire.SeatNow(seat, events=[raw for event, raw in events if event.seen_by(seat)])
-        if whole or before is None or before.keys() != hashes.keys():
-            now.view = _object(parts)
+        now = wire.SeatNow(seat)
+        if whole:
+            now.view = Raw(b"{%s}" % b",".join(fields))
         else:
-            now.changed = _object({f: p for f, p in parts.items() if before[f] != hashes[f]})
-        if seat is not None and self.playing and not self._forced(seat):
-            now.legal = [self._move(move) for move in self.legal[seat]]
+            now.changed = Raw(b"{%s}" % b",".join(fields))
+        if events:
+            now.events = [raw for event, raw in events if event.seen_by(seat)]
+        if seat is not None and not self._forced(seat):
+            if self.legal[seat]:
+                now.legal = [self._move(move) for move in self.legal[seat]]
             now.must = seat in self.to_act
-            now.can_undo = self.facts.undo and self.match.can_undo(seat)
+            now.can_undo = self.facts.undo and self.playing and self.match.can_undo(seat)
         return now
 
     def _watch_prompt(self, seat: int, view: dict[str, Any]) -> None:
@@ -828,10 +841,6 @@ class Table:
         for connections in self.audience.values():
             for connection in connections:
                 connection.post(data, self.house.limits.unsent_bytes)
-
-
-def _object(parts: dict[str, bytes]) -> Raw:
-    return Raw(b"{" + b",".join(b'"%s":%s' % (f.encode(), p) for f, p in parts.items()) + b"}")
 
 
 MoveCache = defaultdict[str, dict[int, Raw]]

@@ -171,6 +171,7 @@ missed = { $n ->
 missed-show = Show
 missed-title = Since you last looked
 watching = You are watching.
+at-a-glance = At a glance
 whole-board = Whole board
 
 ## Hot seat

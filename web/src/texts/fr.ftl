@@ -171,6 +171,7 @@ missed = { $n ->
 missed-show = Montrer
 missed-title = Depuis votre dernier regard
 watching = Vous regardez la partie.
+at-a-glance = En un coup d’œil
 whole-board = Tout le plateau
 
 ## Chacun son tour
