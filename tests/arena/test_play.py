@@ -61,6 +61,7 @@ class Script:
 
 class ScriptedGame:
     id = "script"
+    rules = 1
 
     def __init__(self, *steps: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
         self.steps = list(steps)

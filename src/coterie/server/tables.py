@@ -30,7 +30,7 @@ from coterie.server.storage import CHAT, SEATS, Conflict, to_text
 if TYPE_CHECKING:
     from coterie.server.house import House
 
-MESSAGES_REMEMBERED = 64
+MESSAGES_REMEMBERED = 32
 CHAT_REMEMBERED = 50
 AUTO = "auto"  # the id of a move that the table made because it was the only one
 
@@ -206,10 +206,6 @@ class Table:
     def playing(self) -> bool:
         return self.facts.stage == "playing" and self.match.result is None and not self.trouble
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.match.state.to_act if self.playing else ()
-
     def is_bot(self, seat: int) -> bool:
         return self.chairs[seat].kind == "bot" or seat in self.stand_ins
 
@@ -297,11 +293,12 @@ class Table:
                 break
             if entry.clocks is not None:
                 self.left = list(entry.clocks)
-        self.start_clocks()
+        self.start()
 
-    def start_clocks(self) -> None:
-        """From now on; the time the server was away is nobody's."""
+    def start(self) -> None:
+        """Play begins, or goes on: the time the server was away is nobody's."""
         self.since = now_ms()
+        self._ask(None)
         self._run_clocks(self.since)
         self._set_timer()
 
@@ -394,7 +391,9 @@ class Table:
     def _ask(self, mover: int | None) -> None:
         """Work out the moves of every seat, and which seats are asked something new."""
         state = self.match.state
-        involved = () if self.match.result else state.to_act + state.may_act
+        # The seats that owe a decision now: none before the start and after the end.
+        self.to_act: tuple[int, ...] = state.to_act if self.playing else ()
+        involved = state.to_act + state.may_act if self.playing else ()
         for seat in range(len(self.chairs)):
             legal = state.legal(seat) if seat in involved else []
             if seat == mover or seat not in self.sent or legal != self.legal[seat]:
@@ -534,10 +533,11 @@ class Table:
             now.changed = Raw(b"{%s}" % b",".join(fields))
         if events:
             now.events = [raw for event, raw in events if event.seen_by(seat)]
-        if seat is not None and self.playing and not self._forced(seat):
-            now.legal = [self._move(move) for move in self.legal[seat]]
+        if seat is not None and not self._forced(seat):
+            if self.legal[seat]:
+                now.legal = [self._move(move) for move in self.legal[seat]]
             now.must = seat in self.to_act
-            now.can_undo = self.facts.undo and self.match.can_undo(seat)
+            now.can_undo = self.facts.undo and self.playing and self.match.can_undo(seat)
         return now
 
     def _watch_prompt(self, seat: int, view: dict[str, Any]) -> None:

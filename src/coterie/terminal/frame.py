@@ -250,11 +250,14 @@ class Frame:
 
     def _question(self, seat: int, moves: list[int], must: bool) -> Group:
         """What is asked of a person, and the choices."""
-        prompt = prompt_of(self.match.state.view(seat), seat)
+        view = self.match.state.view(seat)
+        prompt = prompt_of(view, seat)
         asked = self.texts.describe("prompt", prompt, self.names) if prompt else ""
+        menu = getattr(drawing_of(self.match.game), "menu", None)
+        listed = menu(view, self.texts, self.match.game) if menu else None
         parts = [
             Text(f"{self.names[seat]} · {asked}", style="bold"),
-            choice_list(self.match.game, self.texts, self.names, moves),
+            listed or choice_list(self.match.game, self.texts, self.names, moves),
         ]
         return Group(*parts, *([] if must else [Text(self.say("play-may"), style="dim")]))
 
