@@ -11,8 +11,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, unknown>;
 
+/** Families of messages that are sentences, not names. */
+const SENTENCES = new Set([
+  'prompt', 'move', 'event', 'refused', 'reason', 'position', 'bad', 'board', 'option', 'error', 'help', 'view', 'clause',
+]);
+
 export class Texts {
   private readonly bundle: FluentBundle;
+  /** Words of the games and the messages that name them: `dark_horse`, `tile-dark_horse`. */
+  private readonly named = new Map<string, string>();
 
   constructor(
     readonly lang: string,
@@ -21,6 +28,9 @@ export class Texts {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      for (const [, id, field, word] of source.matchAll(/^((\w+)-([\w-]+)) =/gm)) {
+        if (!SENTENCES.has(field!)) this.named.set(word!, id!);
+      }
     }
   }
 
@@ -44,6 +54,12 @@ export class Texts {
   /** The message `<family>-<type>` for a move, event, prompt … */
   describe(family: string, obj: Args, names: readonly string[] = []): string {
     return this.say(`${family}-${String(obj['type'])}`, obj, names);
+  }
+
+  /** The name of a word whatever its field, if any message names it. */
+  nameOf(word: string): string | null {
+    const id = this.named.get(word);
+    return id === undefined ? null : this.say(id);
   }
 
   join(words: readonly string[]): string {

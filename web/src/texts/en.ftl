@@ -121,6 +121,7 @@ your-turn = Your turn
 waiting-for = Waiting for { $who }.
 to-move = to play
 undo = Take back
+undo-tip = Take your last move back (key U)
 confirm-move = Confirm
 confirm-what = { $move }: this cannot be taken back.
 confirm-yes = Play it

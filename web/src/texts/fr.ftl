@@ -121,6 +121,7 @@ your-turn = À vous
 waiting-for = On attend { $who }.
 to-move = joue
 undo = Reprendre
+undo-tip = Reprendre votre dernier coup (touche U)
 confirm-move = Confirmer
 confirm-what = { $move } : ce coup ne pourra pas être repris.
 confirm-yes = Jouer
