@@ -4,7 +4,7 @@ from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.games.edgar_lucien.belief import card_list
-from coterie.games.edgar_lucien.board import MOST_SECTORS, Board
+from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR, MOST_SECTORS, Board
 from coterie.games.edgar_lucien.events import CHARACTERS
 from coterie.games.edgar_lucien.moves import COGS, POINTS
 from coterie.games.edgar_lucien.state import (
@@ -12,6 +12,9 @@ from coterie.games.edgar_lucien.state import (
     ACTIONS,
     CARD_NAMES,
     CONDITIONS,
+    DANDY,
+    DANDY_COGS,
+    FULL,
     PHASES,
     PROGRAMMING,
     QUESTIONS,
@@ -91,6 +94,8 @@ def _player(state: EdgarLucienState, owner: int, duo: Duo, seat: int | None) -> 
         "conditions": words(state.conditions(owner), CONDITIONS)
         if own or state.open_fortunes
         else None,
+        # The conditions that everybody at the table can see: all but a fortune not certified.
+        "seen": words(state.conditions(owner) & ~DANDY | duo.certificates, CONDITIONS),
         "confirmed": bool(duo.wheel >= 0),
         "wheel": wheel(board, duo.wheel) if shown else None,
     }
@@ -110,6 +115,16 @@ def _map(state: EdgarLucienState) -> dict[str, Any]:
             }
             for n in elements(here.every)
         ],
+    }
+
+
+def _goals(state: EdgarLucienState) -> dict[str, int]:
+    """What each condition asks for: Cogs, districts, administrations, popularity."""
+    return {
+        "dandy": int(DANDY_COGS) * COGS,
+        "collector": COLLECTOR[state.players],
+        "bureaucrat": BUREAUCRAT[state.players],
+        "zealot": int(FULL) * POINTS,
     }
 
 
@@ -142,6 +157,7 @@ def view(state: EdgarLucienState, seat: int | None) -> dict[str, Any]:
         "bidders": elements(state.bidders),
         "open_fortunes": bool(state.open_fortunes),
         "period_limit": int(state.limit),
+        "goals": _goals(state),
         "map": _map(state),
         "duos": [_player(state, n, duo, seat) for n, duo in enumerate(state.duos)],
     }
