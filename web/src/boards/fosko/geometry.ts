@@ -116,6 +116,7 @@ export function place(
   size: { width: number; height: number },
   wanted: Point,
   taken: readonly Box[],
+  outside = 0.4,
 ): Box {
   const xs = poly.map(([x]) => x);
   const ys = poly.map(([, y]) => y);
@@ -130,7 +131,7 @@ export function place(
       if (cost >= least) continue;
       for (const [i, j] of [[-w, -h], [w, -h], [-w, h], [w, h], [0, -h], [0, h], [-w, 0], [w, 0]] as const) {
         const out = Math.max(0, MARGIN - clearance(poly, { x: x + i, y: y + j }));
-        cost += out * out * 0.4;
+        cost += out * out * outside;
       }
       if (cost < least) [least, best] = [cost, box];
     }
@@ -187,7 +188,9 @@ export function plot(district: District, name: string, mouths: number, sizes: Si
   const pawns = put(sizes.pawn * 2.6, sizes.pawn * 1.15, named.x, named.y - named.height / 2 - sizes.pawn * 0.62);
   const doors = Array.from({ length: mouths }, () => put(34, 38, pawns.x + 60, pawns.y));
   const seal = put(26, 30, named.x - named.width / 2 - 14, named.y);
-  const landmark = place(poly, { width: 62, height: 48 }, { x: pawns.x, y: pawns.y - 34 }, taken);
+  // Who stands before a building may hide a part of it; a border must not cut it.
+  const behind = [named, ...doors, seal, { ...pawns, width: pawns.width / 2, height: pawns.height / 2 }];
+  const landmark = place(poly, { width: 66, height: 56 }, { x: named.x, y: pawns.y - 30 }, behind, 1.2);
   return { name: named, lines, size, pawns, landmark, mouths: doors, seal };
 }
 
