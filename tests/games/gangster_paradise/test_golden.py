@@ -67,10 +67,10 @@ def fixed_position(players: int, seed: int, decisions: int) -> State:
 
 # Players, seed and decisions made; positions after one, two and three more.
 COUNTS: dict[tuple[int, int, int], tuple[int, int, int]] = {
-    (4, 2, 30): (18, 324, 5812),
-    (3, 4, 120): (7, 47, 308),
-    (3, 9, 63): (7, 30, 216),
-    (3, 8, 150): (6, 36, 180),
+    (4, 2, 30): (18, 324, 5687),
+    (3, 4, 120): (11, 79, 395),
+    (3, 9, 63): (15, 176, 1736),
+    (3, 8, 150): (1, 5, 10),
     (3, 14, 19): (4, 64, 988),
 }
 

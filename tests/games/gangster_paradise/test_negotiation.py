@@ -7,7 +7,7 @@ import pytest
 from coterie.engine.errors import BadMove, IllegalMove
 from coterie.engine.match import Match
 from coterie.engine.texts import LANGUAGES
-from coterie.games.gangster_paradise.state import DEAL, PROPOSALS
+from coterie.games.gangster_paradise.state import DEAL
 
 from .table import (
     GAME,
@@ -283,10 +283,14 @@ def test_the_menu_proposes_a_few_times_and_the_rules_allow_more() -> None:
     state = position([{"goods": "DD"}, {"goods": "JJ"}], phase="sale")
     assert state.may_act == (1,)
     assert len(offers(state, 1)) == 4
-    for _ in range(PROPOSALS):
-        move = offers(state, 1)[0]
-        do(state, 1, GAME.move_from_json(move))
-        do(state, 0, "refuse 1")
+    do(state, 1, GAME.move_from_json(offers(state, 1)[0]))
+    assert offers(state, 1) == []
+    # The active player may still answer with another offer, once.
+    counter = [m for m in offers(state, 0) if m["other"] == 1]
+    assert len(counter) == 4
+    do(state, 0, GAME.move_from_json(counter[0]))
+    do(state, 1, "refuse 0")
+    assert [m for m in offers(state, 0) if m["other"] == 1] == []
     assert offers(state, 1) == []
     assert state.may_act == ()
     assert state.legal(1) == []
@@ -359,7 +363,8 @@ def test_absurd_offers_are_refused_in_one_sentence(field: str, value: Any) -> No
      {"type": "bid", "notes": 1.0}, {"type": "bid", "notes": 1, "x": 2},
      {"type": "launder", "red": 10**9}, {"type": "pay", "red": "5"},
      {"type": "recruit", "rank": "pope", "good": "drugs"}, {"type": "throw", "shape": "well"},
-     {"type": "sell", "goods": ["drugs", "drugs"]}, {"type": "play", "executant": "fence", "other": 7}],
+     {"type": "sell", "goods": ["drugs", "drugs"]},
+     {"type": "play", "executant": "fence", "other": 7}],
 )  # fmt: skip
 def test_what_is_no_move_is_refused(obj: Any) -> None:
     with pytest.raises(BadMove) as error:

@@ -11,7 +11,7 @@ from coterie.games.gangster_paradise.evaluation import GangsterEvaluation
 from coterie.games.gangster_paradise.events import event_to_json
 from coterie.games.gangster_paradise.moves import ROOM, move_from_json, move_to_json
 from coterie.games.gangster_paradise.position import from_json
-from coterie.games.gangster_paradise.state import CALLS, PROPOSALS, GangsterState, new_state
+from coterie.games.gangster_paradise.state import CALLS, GangsterState, new_state
 
 # Fields of moves, events and prompts that hold names of the board.
 GOOD_FIELDS = ("good", "goods", "give_goods", "ask_goods")
@@ -78,14 +78,14 @@ class GangsterParadise(Game):
 def most_decisions(board: Board) -> int:
     """A bound on the decisions of a game played from the menus.
 
-    Around each main choice every pair makes at most PROPOSALS offers, each answered. A turn's
+    Around each main choice both sides of every pair propose once, each answered. A turn's
     own choices: goods for soldiers, goods taken, one sale, recruits (each costs a good at
     least), executants, done. An auction holds CALLS bids per player and a drop each. The last
     tie-break has no bound; two hundred undecided throws will not be seen.
     """
     players = MOST_PLAYERS
     goods = len(board.goods) * (board.cards_per_good + board.market_cards_per_good)
-    talk = 2 * PROPOSALS * (players - 1)
+    talk = 2 * 2 * (players - 1)
     takes = sum(board.amount) + 9
     turn = talk + takes + 4
     auctions = (players - 1) * ((CALLS + 1) * players + 3)

@@ -291,7 +291,7 @@ def _read_turn(state: GangsterState, read: _Reader) -> None:
     state.sold = read.flag("sold")
     state.bought = read.number("bought", 0, 99)
     proposals = read.get("proposals", list)
-    if len(proposals) != players or not all(type(n) is int and 0 <= n <= 9 for n in proposals):
+    if len(proposals) != players or not all(type(n) is int and 0 <= n <= 3 for n in proposals):
         raise bad("position-field", name="proposals")
     state.proposals = sum(n << 4 * seat for seat, n in enumerate(proposals))
     state.soldiers = read.number("soldiers", 0, 9)
