@@ -15,6 +15,7 @@ from coterie.envs.tables import Table
 
 Place = tuple[str, int]
 GAMES = 12 if compiled() else 2
+SAMPLED = 4 if compiled() else 1
 
 
 def random_tables(table: Place, seed: int, rng: Rng) -> Any:
@@ -48,14 +49,16 @@ def test_positions_a_seat_cannot_tell_apart_look_alike(table: Place) -> None:
     """A sample differs from the position in what the seat cannot know, and only in that."""
     rng = seeded(2)
     different = 0
-    for seed in range(GAMES):
+    for seed in range(SAMPLED):
         for asked in random_tables(table, seed, rng):
-            for seat in range(table[1]):
+            if rng.below(4):
+                continue
+            for seat in (rng.below(table[1]), max(asked.seat, 0)):
                 other = asked.copy(asked.state.sample(seat, rng))
                 different += other.state.to_json() != asked.state.to_json()
                 assert other.observation(seat) == asked.observation(seat)
                 assert bytes(other.mask(seat)) == bytes(asked.mask(seat))
-    assert different > 50
+    assert different > 10
 
 
 def test_what_a_seat_sees_decides_what_it_can_do(table: Place) -> None:

@@ -1,6 +1,7 @@
 """Gangster Paradise: three to five clans, negotiation, bluff and clean money."""
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard, BadRequest
 from coterie.engine.game import Game, Option
@@ -12,6 +13,9 @@ from coterie.games.gangster_paradise.events import event_to_json
 from coterie.games.gangster_paradise.moves import ROOM, move_from_json, move_to_json
 from coterie.games.gangster_paradise.position import from_json
 from coterie.games.gangster_paradise.state import CALLS, GangsterState, new_state
+
+if TYPE_CHECKING:
+    from coterie.games.gangster_paradise.encoding import GangsterEncoding
 
 # Fields of moves, events and prompts that hold names of the board.
 GOOD_FIELDS = ("good", "goods", "give_goods", "ask_goods")
@@ -57,6 +61,12 @@ class GangsterParadise(Game):
 
     def with_board(self, source: str) -> "GangsterParadise":
         return GangsterParadise(read_board(source))
+
+    @cached_property
+    def encoding(self) -> "GangsterEncoding":
+        from coterie.games.gangster_paradise.encoding import GangsterEncoding
+
+        return GangsterEncoding(self.board)
 
     def names(self, lang: str) -> str:
         """Goods, clans and executants under every field that names them."""
