@@ -22,8 +22,8 @@ test('somebody goes away, sees on return what happened, and resigns', async () =
 
   // Whoever begins plays until it is the other's turn; then the other one comes back.
   const random = dice(2);
+  await Promise.any([ann.asked(), bob.asked()]);
   const [here, away] = (await ann.choices.count()) ? [ann, bob] : [bob, ann];
-  await here.asked();
   await away.go('/about');
   await here.page.locator('.presence:not(.on)').waitFor();
   while (await here.choices.count()) {
