@@ -111,7 +111,10 @@ class GangsterEncoding(Encoding):
             ("the executant takes from here", 1),
             ("the last bid in this auction", MONEY),
             ("deals offered with the active player this turn", PROPOSALS),
-            ("an offer is open with the active player; who made it: the active player, this one", 3),
+            (
+                "an offer is open with the active player; who made it: the active player, this one",
+                3,
+            ),
             ("goods it gives, by kind", goods * IN_DEAL),
             ("goods it asks", goods * IN_DEAL),
             ("how many executants it gives and asks", 2 * COPIES),
