@@ -12,11 +12,14 @@ HOT = [
     "src/coterie/engine/state.py",
     "src/coterie/engine/playout.py",
     "src/coterie/engine/evaluation.py",
+    "src/coterie/engine/encoding.py",
     *sorted(glob("src/coterie/games/*/board.py")),
     *sorted(glob("src/coterie/games/*/belief.py")),
     *sorted(glob("src/coterie/games/*/state.py")),
     *sorted(glob("src/coterie/games/*/evaluation.py")),
+    *sorted(glob("src/coterie/games/*/encoding.py")),
     *sorted(glob("src/coterie/bots/search*.py")),
+    "src/coterie/envs/tables.py",
 ]
 
 

@@ -112,10 +112,32 @@ def edit_body(body: list[ast.stmt]) -> Iterator[tuple[int, str]]:
         yield statement.lineno, f"dropped: {ast.unparse(statement)}"
         body[n] = statement
         after = body[n + 1] if n + 1 < len(body) else None
-        if isinstance(after, simple):
+        if isinstance(after, simple) and not independent(statement, after):
             body[n], body[n + 1] = after, statement
             yield statement.lineno, f"swapped: {ast.unparse(statement)} ⇄ {ast.unparse(after)}"
             body[n], body[n + 1] = statement, after
+
+
+def independent(one: ast.stmt, other: ast.stmt) -> bool:
+    """Whether two statements surely do the same in either order: no calls, nothing written by
+    one and used by the other."""
+    calls = any(isinstance(n, ast.Call) for s in (one, other) for n in ast.walk(s))
+    return not calls and not (written(one) & used(other)) and not (written(other) & used(one))
+
+
+def used(statement: ast.stmt) -> set[str]:
+    """The names and attributes that a statement reads or writes."""
+    nodes = [*ast.walk(statement)]
+    attributes = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return attributes | {node.id for node in nodes if isinstance(node, ast.Name)} - {"self"}
+
+
+def written(statement: ast.stmt) -> set[str]:
+    if isinstance(statement, ast.Expr):
+        return set()
+    targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+    found = {node.attr for t in targets for node in ast.walk(t) if isinstance(node, ast.Attribute)}
+    return found | {node.id for t in targets for node in ast.walk(t) if isinstance(node, ast.Name)}
 
 
 # Functions that are not rules: the set-up of fields, the copy (checked by the contract test),

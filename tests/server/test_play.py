@@ -130,6 +130,35 @@ def test_single_choices_are_made_for_those_who_wish(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_undo_goes_back_past_moves_that_were_made_for_you(server: Server) -> None:
+    async def run() -> None:
+        ann = Person(server)
+        await ann.me()
+        await ann.call("PUT", "/api/me", {"auto": True})
+        went_back = 0
+        for seed in range(20):
+            wish = {"game": "gatsby", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            table = await ann.post("/api/tables", wish, 201)
+            rng = random.Random(seed)
+            async with ann.at(table["id"]) as live:
+                for _ in range(40):
+                    while not live.choices():
+                        await live.receive()
+                    seat, legal = live.choices()[0]
+                    at, before = live.version, live.views[seat]
+                    await live.move(seat, rng.choice(legal))
+                    await live.ask(type="since", seat=seat, move=0)  # all has arrived
+                    if live.version > at + 1 and live.now[seat].get("can_undo"):
+                        await live.ask(type="undo", seat=seat, at=live.version)
+                        assert live.views[seat] == before
+                        went_back += 1
+            if went_back:
+                return
+        raise AssertionError("no move was made for the player")
+
+    asyncio.run(run())
+
+
 def test_undo(server: Server) -> None:
     async def run() -> None:
         ann, bob, id = await two_at_a_table(server)

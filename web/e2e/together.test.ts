@@ -33,7 +33,7 @@ test('two browsers play, a third watches, the server dies and comes back', async
   await bob.page.getByRole('link', { name: 'Rejoindre' }).first().click();
   await bob.page.getByRole('button', { name: 'S’asseoir ici' }).click();
   await cy.go(path);
-  for (const person of [ann, bob, cy]) await person.page.locator('.gatsby svg').waitFor();
+  for (const person of [ann, bob, cy]) await person.page.locator('.gatsby > svg').waitFor();
   await cy.page.getByText('You are watching.').waitFor({ state: 'attached' });
   expect(await cy.choices.count()).toBe(0);
 
@@ -77,7 +77,7 @@ test('two browsers play, a third watches, the server dies and comes back', async
   // Bob looks away while Ann plays on.
   for (let n = 0; n < 4; n += 1) await turn();
   await bob.page.reload();
-  await bob.page.locator('.gatsby svg').waitFor();
+  await bob.page.locator('.gatsby > svg').waitFor();
   for (let n = 0; n < 400; n += 1) if (!(await turn())) break;
   for (const person of [ann, bob, cy]) await person.over.waitFor();
   await bob.picture('gatsby-end-fr-1440');
@@ -86,6 +86,6 @@ test('two browsers play, a third watches, the server dies and comes back', async
   await ann.page.getByRole('button', { name: 'Play again' }).click();
   await bob.page.getByRole('button', { name: 'Rejouer' }).click();
   await ann.page.getByRole('link', { name: 'To the new game' }).click();
-  await ann.page.locator('.gatsby svg').waitFor();
+  await ann.page.locator('.gatsby > svg').waitFor();
   for (const person of [ann, bob, cy]) await person.leave();
 });

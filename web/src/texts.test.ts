@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ describe('the convention', () => {
   const texts = new Texts('en', [
     'and = and\nseat-number = Player { $n }\ntile-dark_horse = Dark Horse\n' +
       'move-take = { $seat } takes { $tile }\nevent-meet = { $seats } meet { $other }{ $gone }\n' +
+      'place-bar = the bar\nplace-box = the box\nevent-went = to { $places }\n' +
       'event-drew = { $count ->\n    [one] one\n   *[other] { $count } tiles\n}\n',
   ]);
 
@@ -31,6 +33,10 @@ describe('the convention', () => {
   test('lists are joined, and what is missing is empty', () => {
     const event = { type: 'meet', seats: [0, 1, 2], other: 0, gone: null };
     expect(texts.describe('event', event, ['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob and Cy meet Ann');
+  });
+
+  test('the words of a list have the texts of the singular', () => {
+    expect(texts.describe('event', { type: 'went', places: ['bar', 'box'] })).toBe('to the bar and the box');
   });
 
   test('numbers choose the plural', () => {

@@ -4,14 +4,22 @@
  *
  * The message `<family>-<type>` gets the object's fields as arguments; a field whose value is a
  * word is replaced by the message `<field>-<value>` where there is one; `seat`, `other` and
- * `seats` hold seats and are replaced by the players' names.
+ * `seats` hold seats and are replaced by the players' names. A list (`places`) is joined, each of
+ * its words taken by the singular of the field.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Args = Record<string, unknown>;
 
+/** Families of messages that are sentences, not names. */
+const SENTENCES = new Set([
+  'prompt', 'move', 'event', 'refused', 'reason', 'position', 'bad', 'board', 'option', 'error', 'help', 'view', 'clause',
+]);
+
 export class Texts {
   private readonly bundle: FluentBundle;
+  /** Words of the games and the messages that name them: `dark_horse`, `tile-dark_horse`. */
+  private readonly named = new Map<string, string>();
 
   constructor(
     readonly lang: string,
@@ -20,6 +28,9 @@ export class Texts {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      for (const [, id, field, word] of source.matchAll(/^((\w+)-([\w-]+)) =/gm)) {
+        if (!SENTENCES.has(field!)) this.named.set(word!, id!);
+      }
     }
   }
 
@@ -45,6 +56,12 @@ export class Texts {
     return this.say(`${family}-${String(obj['type'])}`, obj, names);
   }
 
+  /** The name of a word whatever its field, if any message names it. */
+  nameOf(word: string): string | null {
+    const id = this.named.get(word);
+    return id === undefined ? null : this.say(id);
+  }
+
   join(words: readonly string[]): string {
     if (words.length < 2) return words.join('');
     return `${words.slice(0, -1).join(', ')} ${this.say('and')} ${words.at(-1)}`;
@@ -52,7 +69,7 @@ export class Texts {
 
   private word(field: string, value: unknown, names: readonly string[]): FluentVariable {
     if (Array.isArray(value)) {
-      const singular = field === 'seats' ? 'seat' : field;
+      const singular = field.replace(/s$/, '');
       return this.join(value.map((v) => String(this.word(singular, v, names))));
     }
     if ((field === 'seat' || field === 'other') && typeof value === 'number') {

@@ -250,7 +250,7 @@ export interface Failure {
 
 /**
  * The first message. `have` is the version the client already has (from before the
- * connection broke): answered by what is missing, or by a snapshot.
+ * connection broke). Answered by a snapshot, whose events are those that were missed.
  */
 export interface Hello {
   type: "hello";
@@ -342,7 +342,7 @@ export interface SeatNow {
   /** Whether the seat owes a decision (else it may move, if `legal` is not empty). */
   must?: boolean;
   can_undo?: boolean;
-  /** What just happened, as the seat may know it. */
+  /** What just happened, as the seat may know it; in a snapshot, what happened since `have`. */
   events?: Json[];
 }
 

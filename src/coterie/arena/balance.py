@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from statistics import mean
 from typing import Any
 
-from coterie.arena.figures import share, spread
+from coterie.arena.figures import chance, discoveries, share, spread
 from coterie.arena.work import Played, Setting, Table, Use
 
 
@@ -77,7 +77,8 @@ def reasons(played: Sequence[Played]) -> list[dict[str, Any]]:
 def all_uses(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
     """Everything the seats did: how often, and how often those who did it won.
 
-    Counted once per seat and game: `games` is in how many (seat, game) it was done.
+    Counted once per seat and game: `games` is in how many (seat, game) it was done. `chance` is
+    how likely a win rate so far from the average is by chance alone.
     """
     times: Counter[Use] = Counter()
     done: Counter[Use] = Counter()
@@ -89,6 +90,9 @@ def all_uses(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
                 done[use] += number > 0
                 won[use] += number > 0 and seat in game.result.winners
     everywhere = players * len(played)
+    average = sum(len(game.result.winners) for game in played) / everywhere
+    chances = {use: chance(won[use], done[use], average) for use in times}
+    limit = discoveries(list(chances.values()))
     return [
         {
             "event": use[0],
@@ -98,6 +102,8 @@ def all_uses(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
             "per_game": times[use] / len(played),
             "used": done[use] / everywhere,
             **share(won[use], done[use]),
+            "chance": chances[use],
+            "stands_out": chances[use] <= limit,
         }
         for use in sorted(times)
     ]

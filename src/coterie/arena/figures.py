@@ -1,7 +1,7 @@
 """Statistics, small and plain."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import erfc, sqrt
 from typing import Any
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
@@ -28,6 +28,24 @@ def share(successes: int, trials: int) -> dict[str, Any]:
     low, high = wilson(successes, trials)
     rate = successes / trials if trials else 0.0
     return {"games": trials, "wins": successes, "rate": rate, "low": low, "high": high}
+
+
+def chance(successes: int, trials: int, expected: float) -> float:
+    """How likely chance alone takes a share at least so far from the expected one."""
+    if not trials or not 0 < expected < 1:
+        return 1.0
+    deviation = sqrt(expected * (1 - expected) / trials)
+    return erfc(abs(successes / trials - expected) / deviation / sqrt(2))
+
+
+def discoveries(chances: Sequence[float], wrong: float = 0.05) -> float:
+    """The chance up to which results stand out when there are many of them, so that at most
+    this part of those that do is expected to be wrong (Benjamini and Hochberg)."""
+    limit = 0.0
+    for rank, found in enumerate(sorted(chances), 1):
+        if found <= wrong * rank / len(chances):
+            limit = found
+    return limit
 
 
 def percentile(ordered: Sequence[int], part: float) -> int:

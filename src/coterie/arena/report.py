@@ -249,12 +249,8 @@ def use_name(use: Mapping[str, Any], found: Mapping[str, Any], words: Words) -> 
 
 
 def standing_out(found: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """What goes with winning or losing with its whole interval, the most telling first."""
-    average = found["average"]
-    telling = [use for use in found["uses"] if side(use, average)]
-    return sorted(
-        telling, key=lambda u: -(u["low"] - average if u["low"] > average else average - u["high"])
-    )
+    """What goes with winning or losing, the most certain first."""
+    return sorted((use for use in found["uses"] if use["stands_out"]), key=lambda u: u["chance"])
 
 
 def use_heads(words: Words) -> list[str]:

@@ -74,8 +74,11 @@ _rooms: dict[str, Callable[[str], list[str]]] = {}
 
 
 def add_room(room: str, sources: Callable[[str], list[str]]) -> None:
-    """Make a game's texts known: `sources(lang)` gives them as Fluent sources."""
-    _rooms[room] = sources
+    """Make a game's texts known: `sources(lang)` gives them as Fluent sources.
+
+    The first to come stays: a game on another board leaves the names of the room alone.
+    """
+    _rooms.setdefault(room, sources)
 
 
 @cache

@@ -6,7 +6,7 @@ from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
 
 # Adding a game means adding its room and its name here.
-ROOMS = ("gatsby", "edgar-lucien")
+ROOMS = ("gatsby", "edgar-lucien", "gangster-paradise")
 
 
 def game(id: str) -> Game:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import mimetypes
 import tomllib
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Literal
@@ -17,11 +18,12 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import Cookie
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.handlers import websocket
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from coterie import __version__, game
 from coterie.engine.errors import BadRequest, CoterieError
@@ -59,9 +61,12 @@ class Gate:
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
+        self.limits = limits
         self.requests = Buckets(limits.requests)
+        self.reads = Buckets(limits.reads)
         self.guests = Buckets(limits.guests)
         self.passwords = Buckets(limits.passwords)
+        self.sockets: Counter[str] = Counter()
 
     async def known(self, connection: Req | Socket) -> Player | None:
         """The player of the cookie, if there is one."""
@@ -95,6 +100,29 @@ class Gate:
             if not same_origin(request):
                 raise Sorry("error-origin", 403)
             self.requests.take(address(request))
+        elif request.url.path.startswith("/api/"):
+            self.reads.take(address(request))
+
+    @contextlib.asynccontextmanager
+    async def accept(self, socket: Socket) -> AsyncIterator[bool]:
+        """Open a websocket from one of our own pages, unless there are too many already."""
+        who = address(socket)
+        if not same_origin(socket):
+            await socket.close(1008)
+            yield False
+            return
+        self.sockets[who] += 1
+        try:
+            await socket.accept()
+            if self.sockets[who] > self.limits.sockets:
+                await socket.close(1013)
+                yield False
+            else:
+                yield True
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
 
 def address(connection: Req | Socket) -> str:
@@ -107,14 +135,23 @@ def same_origin(connection: Req | Socket) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
+def with_headers(app: Litestar) -> ASGIApp:
     """On every answer: safe headers, and the cookie if there is a new one."""
-    if message["type"] == "http.response.start":
-        headers = list(message.get("headers", []))
-        headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        if cookie := scope.get("state", {}).get("cookie"):
-            headers.append((b"set-cookie", cookie.strip().encode()))
-        message["headers"] = headers
+    always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *always]
+                if cookie := scope.get("state", {}).get("cookie"):
+                    headers.append((b"set-cookie", cookie.strip().encode()))
+                message["headers"] = headers
+            await send(message)
+
+        http = scope["type"] == ScopeType.HTTP
+        await app(scope, receive, send_with_headers if http else send)
+
+    return wrapped
 
 
 # Errors.
@@ -312,29 +349,28 @@ async def get_journal(house: House, id: str) -> Response[dict[str, Any]]:
 @websocket("/ws/tables/{id:str}")
 async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
     """A live table."""
-    if not same_origin(socket):
-        await socket.close(1008)
-        return
-    await socket.accept()
-    try:
-        table = await house.find(id)
-    except Sorry as error:
-        await _send(socket, encode(wire.Refused(None, trouble(error))))
-        await socket.close(4004)
-        return
-    connection = Connection(
-        await gate.known(socket),
-        lambda data: _send(socket, data),
-        lambda code: socket.close(code),
-        house.limits.messages,
-        house.limits.chat,
-    )
-    try:
-        await _listen(socket, house, connection, id)
-    finally:
-        if (now := house.tables.get(id)) is not None:
-            now.depart(connection)
-        table.depart(connection)
+    async with gate.accept(socket) as accepted:
+        if not accepted:
+            return
+        try:
+            table = await house.find(id)
+        except Sorry as error:
+            await _send(socket, encode(wire.Refused(None, trouble(error))))
+            await socket.close(4004)
+            return
+        connection = Connection(
+            await gate.known(socket),
+            lambda data: _send(socket, data),
+            lambda code: socket.close(code),
+            house.limits.messages,
+            house.limits.chat,
+        )
+        try:
+            await _listen(socket, house, connection, id)
+        finally:
+            table.depart(connection)
+            if id in house.tables:  # perhaps it was forgotten and read again meanwhile
+                house.tables[id].depart(connection)
 
 
 async def _listen(socket: Socket, house: House, connection: Connection, id: str) -> None:
@@ -365,19 +401,18 @@ async def _send(socket: Socket, data: bytes) -> None:
 @websocket("/ws/house")
 async def live_house(socket: Socket, house: House, gate: Gate, channels: ChannelsPlugin) -> None:
     """The lobby, and news for the player."""
-    if not same_origin(socket):
-        await socket.close(1008)
-        return
-    await socket.accept()
-    player = await gate.known(socket)
-    names = ["lobby"] + ([f"player-{player.id}"] if player else [])
-    async with channels.start_subscription(names) as subscriber:
-        await _send(socket, encode(wire.LobbyNow(await house.lobby())))
-        if player:
-            await _send(socket, encode(wire.Waiting(await house.waiting(player.id))))
-        async with subscriber.run_in_background(lambda data: _send(socket, data), join=False):
-            while (await socket.receive())["type"] == "websocket.receive":
-                await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
+    async with gate.accept(socket) as accepted:
+        if not accepted:
+            return
+        player = await gate.known(socket)
+        names = ["lobby"] + ([f"player-{player.id}"] if player else [])
+        async with channels.start_subscription(names) as subscriber:
+            await _send(socket, encode(wire.LobbyNow(await house.lobby())))
+            if player:
+                await _send(socket, encode(wire.Waiting(await house.waiting(player.id))))
+            async with subscriber.run_in_background(lambda data: _send(socket, data), join=False):
+                while (await socket.receive())["type"] == "websocket.receive":
+                    await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
 
 
 # The browser client.
@@ -413,7 +448,7 @@ def _backend(redis: str | None) -> ChannelsBackend:
     return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
 
 
-def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Litestar:
+def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> ASGIApp:
     """The application on a database, alone or (with Redis) beside others."""
     channels = ChannelsPlugin(_backend(redis), arbitrary_channels_allowed=True)
     house = House(Storage(database), channels, limits, shared=redis is not None)
@@ -427,7 +462,7 @@ def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Lit
     async def before(request: Req) -> None:
         gate.check(request)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             get_me, set_me, make_account, login, logout,
             get_games, get_rules, get_board, get_texts, get_game_texts,
@@ -443,7 +478,6 @@ def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Lit
             "me": Provide(gate.me),
         },
         before_request=before,
-        before_send=[add_headers],
         exception_handlers={
             CoterieError: on_coterie_error,
             HTTPException: on_http_error,
@@ -458,3 +492,4 @@ def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> Lit
         ),
         logging_config=None,
     )  # fmt: skip
+    return with_headers(app)

@@ -159,7 +159,7 @@ class House:
                 table.facts.id, table.chat[-1].number if table.chat else 0
             ):
                 table.hear(line)
-            table.start_clocks()
+            table.start()
             self.owes(table, owed)
             if seats != [(c.kind, c.player) for c in table.chairs]:
                 table.regroup()
@@ -348,8 +348,8 @@ class House:
         if table.facts.public:
             self.lobby_changed()
         if table.facts.stage == "playing":
+            table.start()
             self.owes(table, ())
-            table.start_clocks()
             await table.go_on()
 
     async def play(self, player: Player, wish: wire.Play) -> Table:

@@ -28,18 +28,24 @@ class Limits:
     """Of one connection."""
     requests: tuple[float, int] = (20, 200)
     """That change something, of one address."""
+    reads: tuple[float, int] = (50, 500)
+    """Other requests to the API, of one address."""
     guests: tuple[float, int] = (1, 60)
     """New guests from one address."""
     passwords: tuple[float, int] = (0.2, 10)
     """Attempts from one address."""
     tables: int = 30
     """Of one creator, not over."""
-    connections: int = 40
-    """Of one player to one table; of one address to the house."""
+    connections: int = 20
+    """Of one player to one table."""
+    sockets: int = 200
+    """Websockets of one address."""
     spectators: int = 500
     """Of one table, all together."""
     unsent_bytes: int = 4_000_000
     """Waiting for a client that does not read; then it is cut off."""
+    bot_patience: float = 1.5
+    """Seconds a bot waits with its own decision while somebody present may speak up."""
     idle_seconds: float = 300
     """A table nobody looks at is put away after this long; it comes back when asked for."""
 

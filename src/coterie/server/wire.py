@@ -294,7 +294,7 @@ class Failure(Struct):
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. `have` is the version the client already has (from before the
-    connection broke): answered by what is missing, or by a snapshot."""
+    connection broke). Answered by a snapshot, whose events are those that were missed."""
 
     have: Count | None = None
 
@@ -368,7 +368,7 @@ FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Say | Since
 # Websocket of a table: from the server.
 
 
-class SeatNow(Struct, omit_defaults=True):
+class SeatNow(Struct, omit_defaults=True, gc=False):
     """What one seat (None: a spectator) may see and do now.
 
     In a snapshot `view` is there; in an update it is, or else `changed` holds the fields of the
@@ -384,10 +384,10 @@ class SeatNow(Struct, omit_defaults=True):
     """Whether the seat owes a decision (else it may move, if `legal` is not empty)."""
     can_undo: bool = False
     events: list[Raw] = []
-    """What just happened, as the seat may know it."""
+    """What just happened, as the seat may know it; in a snapshot, what happened since `have`."""
 
 
-class Times(Struct):
+class Times(Struct, gc=False):
     """The clocks at the moment of sending: milliseconds left for each seat, and which run."""
 
     left: list[int]
@@ -405,7 +405,7 @@ class ChatLine(Struct, tag="chat"):
     at: float
 
 
-class Snapshot(Struct, tag="snapshot", omit_defaults=True):
+class Snapshot(Struct, tag="snapshot", omit_defaults=True, gc=False):
     """All there is to know: the first answer to `hello`, and whenever an update would not do."""
 
     version: int
@@ -417,7 +417,7 @@ class Snapshot(Struct, tag="snapshot", omit_defaults=True):
     times: Times | None = None
 
 
-class Update(Struct, tag="update", omit_defaults=True):
+class Update(Struct, tag="update", omit_defaults=True, gc=False):
     """The game went on: version `version` - 1 has become `version`."""
 
     version: int

@@ -11,7 +11,11 @@ It may also have
 
     parse(line, view, game, texts) -> a move, or None if the line means none
 
-for games with open moves that no menu can list, such as deals.
+for games with open moves that no menu can list, such as deals; and
+
+    menu(view, texts, game) -> a Rich renderable, or None for the usual list
+
+for questions with more choices than a list can show well.
 """
 
 from collections.abc import Sequence

@@ -180,8 +180,11 @@ class Frame:
     def _bot_moves(self, seat: int) -> None:
         seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
         with self.console.status(self.say("play-thinking", seat=seat)):
-            move = self.bots[seat].choose(seen)
-        self.match.apply(seat, move)
+            bot = self.bots[seat]
+            owes = seat in self.match.state.to_act
+            move = bot.choose(seen) if owes else bot.answer(seen)
+        if move is not None:
+            self.match.apply(seat, move)
 
     def _finish(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
@@ -250,11 +253,14 @@ class Frame:
 
     def _question(self, seat: int, moves: list[int], must: bool) -> Group:
         """What is asked of a person, and the choices."""
-        prompt = prompt_of(self.match.state.view(seat), seat)
+        view = self.match.state.view(seat)
+        prompt = prompt_of(view, seat)
         asked = self.texts.describe("prompt", prompt, self.names) if prompt else ""
+        menu = getattr(drawing_of(self.match.game), "menu", None)
+        listed = menu(view, self.texts, self.match.game) if menu else None
         parts = [
             Text(f"{self.names[seat]} · {asked}", style="bold"),
-            choice_list(self.match.game, self.texts, self.names, moves),
+            listed or choice_list(self.match.game, self.texts, self.names, moves),
         ]
         return Group(*parts, *([] if must else [Text(self.say("play-may"), style="dim")]))
 

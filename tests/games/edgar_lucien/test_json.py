@@ -114,6 +114,7 @@ def broken(**changes: Any) -> str:
         ({"asked": "bid", "phase": "election", "bidders": [0, 1], "leader": 1, "bid": 60_000},
          "auction"),
         ({"asked": "exit", "phase": "movement", "duo0": {"wheel": None}}, "question"),
+        ({"asked": "bid", "phase": "election", "agenda": ["plan_b"]}, "field"),
         ({"asked": "exit", "phase": "movement"}, "question"), ({"revealed": 0}, "field"),
     ],
 )  # fmt: skip

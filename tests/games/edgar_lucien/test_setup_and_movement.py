@@ -215,7 +215,7 @@ def test_what_others_hold_is_hidden() -> None:
     mine, theirs = (state.view(0)["duos"][seat] for seat in (0, 1))
     assert mine["hand"] == ["plan_b", "swindle"]
     assert mine["cogs"] == 50_000
-    assert (theirs["hand"], theirs["cogs"], theirs["conditions"]) == (None, None, None)
+    assert (theirs["hand"], theirs["cogs"]) == (None, None)
     assert (theirs["cards"], theirs["popularity"]) == (1, 50)
     assert state.view(0)["discards"] == ["corruption"]
     assert state.view(0)["pile"] == 16
@@ -226,6 +226,18 @@ def test_what_others_hold_is_hidden() -> None:
     assert opened.view(0)["duos"][1]["hand"] is None
     assert GAME.new(2, 1, {"open_fortunes": True}).view(None)["duos"][0]["cogs"] == 50_000
     assert GAME.new(2, 1).view(None)["duos"][0]["cogs"] is None
+
+
+@pytest.mark.rule("EL-HID-1")
+def test_a_hidden_fortune_makes_no_visible_dandy() -> None:
+    rich = {"cogs": 150_000, "popularity": 100}
+    state = position({}, rich, governor=1)
+    assert state.view(0)["duos"][1]["conditions"] == ["zealot"]
+    assert state.view(1)["duos"][1]["conditions"] == ["dandy", "zealot"]
+    certified = position({}, {**rich, "certificates": ["dandy"]})
+    assert certified.view(None)["duos"][1]["conditions"] == ["dandy"]
+    opened = position({}, rich, open_fortunes=True)
+    assert opened.view(0)["duos"][1]["conditions"] == ["dandy"]
 
 
 @pytest.mark.rule("EL-HID-1")

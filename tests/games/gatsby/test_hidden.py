@@ -412,7 +412,9 @@ def test_samples_of_unseen_tiles_are_uniform(seat: int) -> None:
     rng = seeded(6)
     counts: Counter[Any] = Counter()
     for _ in range(900):
-        obj = state.sample(seat, rng).to_json()
+        sample = state.sample(seat, rng)
+        assert sample.pile < 16**2  # the pile holds two tiles and nothing else
+        obj = sample.to_json()
         assert obj["discards"][seat] == mine
         counts[(*obj["discards"][1 - seat], *obj["pile"])] += 1
     assert chi_square(counts, set(permutations([*theirs, *rest])), 900) < limit(6)

@@ -8,6 +8,11 @@ export function label(field: string, say: Texts): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** Fields that hold a seat, in the views of the games. */
+export const SEATS: ReadonlySet<string> = new Set([
+  'seat', 'seats', 'other', 'owner', 'active', 'actor', 'first', 'order', 'governor', 'leader', 'bidders', 'winners',
+]);
+
 export function isPlain(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
@@ -17,11 +22,10 @@ export function valueWord(field: string, value: unknown, say: Texts, names: read
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return say.say(value ? 'yes' : 'no');
   if (typeof value === 'number') {
-    const seat = field === 'seat' || field === 'owner' || field === 'other' || field.endsWith('_seat');
-    return seat ? (names[value] ?? String(value)) : String(value);
+    return SEATS.has(field) ? (names[value] ?? String(value)) : String(value);
   }
   const word = String(value);
   const singular = field.replace(/s$/, '');
   for (const id of [`${field}-${word}`, `${singular}-${word}`]) if (say.has(id)) return say.say(id);
-  return word.replaceAll('_', ' ');
+  return say.nameOf(word) ?? word.replaceAll('_', ' ');
 }

@@ -121,6 +121,7 @@ your-turn = Your turn
 waiting-for = Waiting for { $who }.
 to-move = to play
 undo = Take back
+undo-tip = Take your last move back (key U)
 confirm-move = Confirm
 confirm-what = { $move }: this cannot be taken back.
 confirm-yes = Play it
@@ -171,6 +172,7 @@ missed = { $n ->
 missed-show = Show
 missed-title = Since you last looked
 watching = You are watching.
+at-a-glance = At a glance
 whole-board = Whole board
 
 ## Hot seat

@@ -121,6 +121,7 @@ your-turn = À vous
 waiting-for = On attend { $who }.
 to-move = joue
 undo = Reprendre
+undo-tip = Reprendre votre dernier coup (touche U)
 confirm-move = Confirmer
 confirm-what = { $move } : ce coup ne pourra pas être repris.
 confirm-yes = Jouer
@@ -171,6 +172,7 @@ missed = { $n ->
 missed-show = Montrer
 missed-title = Depuis votre dernier regard
 watching = Vous regardez la partie.
+at-a-glance = En un coup d’œil
 whole-board = Tout le plateau
 
 ## Chacun son tour

@@ -1,6 +1,7 @@
 """Edgar & Lucien: two to four players, each with two rascals who scheme for the city of Fosko."""
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard
 from coterie.engine.game import Game, Option
@@ -13,6 +14,9 @@ from coterie.games.edgar_lucien.moves import move_from_json, move_to_json
 from coterie.games.edgar_lucien.position import from_json
 from coterie.games.edgar_lucien.state import EdgarLucienState, new_state
 
+if TYPE_CHECKING:
+    from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
+
 PERIOD_LIMIT = 30
 
 
@@ -22,13 +26,12 @@ class EdgarLucien(Game):
     players = (2, 3, 4)
     evaluation = EdgarLucienEvaluation()
     options = {"open_fortunes": Option((False, True)), "period_limit": Option((PERIOD_LIMIT, 0))}
-    # A turn asks each of 4 players for a wheel, 2 exits and at most 12 choices of action: the
-    # longest are two intimidations (each named once and answered twice) after one choice, and
-    # a Swindle with an action of Lucien. An auction has at most 4 passes and as many bids as
-    # its price has units; prices are paid with what the bank gave: at most 80 units for each
-    # player and period (24 taxed districts, 4 robberies, 4 cards and as many exchanges).
-    # With `period_limit` 0 a game has no bound.
-    bound = 4 + PERIOD_LIMIT * (4 * 4 * 15 + 4) + 4 * (5 + 80 * PERIOD_LIMIT)
+    # A turn asks each of 4 players for a wheel, 2 exits and at most 12 choices of action (the
+    # longest are two intimidations, each named once and answered twice, after one choice). An
+    # auction has at most 4 passes, and as many bids as its price has units; prices are paid out
+    # of what the bank gave: at most 90 units for each player and period (16 taxed districts, a
+    # doubled robbery, an exchange every turn). With `period_limit` 0 a game has no bound.
+    bound = 4 + PERIOD_LIMIT * (4 * 4 * 15 + 4) + 4 * (5 + 90 * PERIOD_LIMIT)
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -57,6 +60,12 @@ class EdgarLucien(Game):
 
     def with_board(self, source: str) -> "EdgarLucien":
         return EdgarLucien(read_board(source))
+
+    @cached_property
+    def encoding(self) -> "EdgarLucienEncoding":
+        from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
+
+        return EdgarLucienEncoding()
 
     def names(self, lang: str) -> str:
         return self.board.names(lang)

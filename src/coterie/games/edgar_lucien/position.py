@@ -329,6 +329,8 @@ def _read_question(state: EdgarLucienState, read: _Reader) -> None:
         return
     if state.phase != _PHASES.get(state.asked, ACTION_PHASE):
         raise bad("question")
+    if state.agenda and state.phase != ACTION_PHASE:
+        raise bad("field", name="agenda")
     if state.asked == Q_WHEEL:
         if not state._waits_for_wheels():
             raise bad("question")

@@ -1342,7 +1342,7 @@ class EdgarLucienState(State):
         for duo in self.duos:
             duo.used = 0
             duo.certified = False
-        if self.period == self.limit:
+        if self.limit and self.period >= self.limit:
             self._finish_counted()
             return
         self.period += 1

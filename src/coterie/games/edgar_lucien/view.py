@@ -89,16 +89,17 @@ def _player(state: EdgarLucienState, owner: int, duo: Duo, seat: int | None) -> 
         "used": words(duo.used, ACTIONS),
         "certificates": words(duo.certificates, CONDITIONS),
         "certified": bool(duo.certified),
-        # Fortunes follow from what changed hands in public; still, what only they would tell
-        # is left to the players' memory.
-        "conditions": words(state.conditions(owner), CONDITIONS)
-        if own or state.open_fortunes
-        else None,
-        # The conditions that everybody at the table can see: all but a fortune not certified.
-        "seen": words(state.conditions(owner) & ~DANDY | duo.certificates, CONDITIONS),
+        "conditions": words(_conditions(state, owner, own), CONDITIONS),
         "confirmed": bool(duo.wheel >= 0),
         "wheel": wheel(board, duo.wheel) if shown else None,
     }
+
+
+def _conditions(state: EdgarLucienState, owner: int, own: bool) -> int:
+    """The conditions a player is seen to meet: a hidden fortune makes no visible Dandy."""
+    if own or state.open_fortunes:
+        return state.conditions(owner)
+    return state.met(owner) & ~DANDY | state.duos[owner].certificates
 
 
 def _map(state: EdgarLucienState) -> dict[str, Any]:

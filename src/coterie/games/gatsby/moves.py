@@ -6,6 +6,7 @@ of the Racetrack is its row and its number in the row: R3.1 is the first of row 
 """
 
 import re
+from functools import cache
 from typing import Any
 
 from coterie.engine.errors import BadMove
@@ -30,6 +31,7 @@ PLACES = (
 )  # fmt: skip
 
 
+@cache
 def space_name(board: Board, space: int) -> str:
     if space < CABARET_SPACES:
         return "ABCDEF"[space // 6] + str(space % 6 + 1)
@@ -50,6 +52,7 @@ def space_number(board: Board, name: Any) -> int | None:
     return None
 
 
+@cache
 def character_name(board: Board, character: int) -> str:
     return f"{board.suits[character // 3]}-{character % 3 + 1}"
 

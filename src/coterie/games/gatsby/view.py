@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from coterie.engine.bits import elements
 from coterie.games.gatsby.belief import UNKNOWN, at
 from coterie.games.gatsby.board import BONUSES
 from coterie.games.gatsby.moves import PLACES, character_name, space_name
@@ -107,8 +108,25 @@ def _tiles(state: GatsbyState, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _spaces(state: GatsbyState) -> list[dict[str, Any]]:
+    """The spaces of the Cabaret and the Racetrack, with what lies on them."""
+    board, stars = state.board, state.stars
+    owners: list[int | None] = [None] * len(state.bonus)
+    for seat in (0, 1):
+        for space in elements(state.tokens(seat)):
+            owners[space] = seat
+    return [
+        {
+            "space": space_name(board, space),
+            "bonus": BONUSES[bonus - 1] if bonus else None,
+            "star": bool(stars >> space & 1),
+            "token": owners[space],
+        }
+        for space, bonus in enumerate(state.bonus)
+    ]
+
+
 def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
-    board = state.board
     over = state.result is not None
     places = range(15 if over else 12)
     return {
@@ -123,19 +141,7 @@ def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
         "action": action_space(state),
         "force": bool(state.force),
         "layout": [{"tile": laid // 4, "turns": laid % 4} for laid in state.layout],
-        "spaces": [
-            {
-                "space": space_name(board, space),
-                "bonus": BONUSES[bonus - 1] if bonus else None,
-                "star": bool(state.stars >> space & 1),
-                "token": 0
-                if state.tokens0 >> space & 1
-                else 1
-                if state.tokens1 >> space & 1
-                else None,
-            }
-            for space, bonus in enumerate(state.bonus)
-        ],
+        "spaces": _spaces(state),
         "closed": [row + 1 for row in range(5) if state.closed >> row & 1],
         "idle": int(state.idle),
         "levels": [int(state.level0), int(state.level1)],

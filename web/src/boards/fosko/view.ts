@@ -19,8 +19,7 @@ export interface Duo {
   hand: string[] | null;
   used: string[];
   certificates: string[];
-  conditions: string[] | null;
-  seen: string[];
+  conditions: string[];
   confirmed: boolean;
   wheel: Setting | null;
 }
