@@ -6,6 +6,7 @@ type Loaded = Promise<{ default: Component<BoardProps> }>;
 
 const drawn: Readonly<Record<string, () => Loaded>> = {
   gatsby: () => import('./gatsby/Board.svelte'),
+  'gangster-paradise': () => import('./mob/Board.svelte'),
 };
 
 /** The board of a game, or the generic screen: where there is none, or by preference. */
