@@ -793,6 +793,8 @@ class Table:
 
     async def _draw(self, connection: Connection, message: wire.Draw) -> None:
         """A draw needs every player's consent; bots have no say."""
+        if not message.on and not self.chairs[message.seat].draw:
+            await self._decline_draw()
         await self._set_chairs([message.seat], draw=message.on)
         players = [
             c for s, c in enumerate(self.chairs) if c.kind == "player" and not self.is_bot(s)

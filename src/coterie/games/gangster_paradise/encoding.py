@@ -34,7 +34,6 @@ from coterie.games.gangster_paradise.state import (
     QUESTIONS,
     STEPS,
     TAKE,
-    TURN,
     Deal,
     GangsterState,
     card_at,
