@@ -175,7 +175,7 @@ test('two browsers programme at once, and neither hears of the other’s wheel b
   await expect.poll(async () => (await begins(ann)) || (await begins(bob))).toBe(true);
   const order = (await begins(ann)) ? [ann, bob] : [bob, ann];
   for (const one of order) {
-    await one.page.locator('.city .target').first().waitFor({ timeout: 4000 }).catch(async () => { await ann.person.picture('dbg1'); await bob.person.picture('dbg2'); console.log(ann.person.troubles, bob.person.troubles) });
+    await one.page.locator('.city .target').first().waitFor();
     await one.begin(districts.get(one)!);
   }
   for (const one of [ann, bob]) await one.page.locator('.confirm-wheel').waitFor();
