@@ -50,6 +50,17 @@ class Schemer {
     }
   }
 
+  /** Point a hand to a sector. */
+  async point(hand: string, sector: string): Promise<void> {
+    await this.page.locator(`[data-hand=${hand}]`).click();
+    await this.page.locator(`[data-sector=${sector}] .face`).click();
+  }
+
+  /** Choose a district on the map. */
+  async begin(district: string): Promise<void> {
+    await this.page.locator(`.city [data-district=${district}].target`).click();
+  }
+
   /** Make a decision by clicking: on the board where it shows, else in the list. */
   async play(random: () => number): Promise<void> {
     const before = await this.page.locator('.count').textContent();
@@ -61,8 +72,12 @@ class Schemer {
       const acts = this.page.locator('.fosko .act, .fosko article .primary');
       const [onBoard, doable] = [await targets.count(), await acts.count()];
       const list = this.person.choices;
-      if (onBoard > 0 && random() < 0.8) await targets.nth(Math.floor(random() * onBoard)).click();
-      else if (doable > 0 && random() < 0.9) await acts.nth(Math.floor(random() * doable)).click();
+      if (onBoard > 0 && random() < 0.8) {
+        const target = targets.nth(Math.floor(random() * onBoard));
+        await target.click();
+        // On a narrow screen the first tap brings the place near.
+        if (await this.page.locator('.city .back').count()) await target.click();
+      } else if (doable > 0 && random() < 0.9) await acts.nth(Math.floor(random() * doable)).click();
       else await list.nth(Math.floor(random() * (await list.count()))).click();
     }
     await this.page.waitForFunction(
@@ -123,5 +138,157 @@ test.each([1, 3])('a whole game by clicking, against %i bots', async (bots) => {
   await ann.picture(`end-${size}`);
   await person.accessible('the end');
   await person.allInWords();
+  await person.leave();
+});
+
+/** Everything but what may be chosen, as text: the offer of sectors is the same for everybody. */
+function told(frame: string): string {
+  return JSON.stringify(JSON.parse(frame, (field, value: unknown) => (field === 'legal' ? undefined : value)));
+}
+
+test('two browsers programme at once, and neither hears of the other’s wheel before the reveal', async () => {
+  const [ann, bob, cy] = await Promise.all([Schemer.enter(), Schemer.enter({ language: 'fr' }), Schemer.enter()]);
+  const frames = new Map<Schemer, string[]>();
+  for (const one of [ann, bob, cy]) {
+    const heard: string[] = [];
+    frames.set(one, heard);
+    one.page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (socket.url().includes('/ws/tables/')) heard.push(told(String(payload)));
+      }),
+    );
+  }
+  const knows = (one: Schemer, word: string) => frames.get(one)!.some((frame) => frame.includes(`"${word}"`));
+
+  await ann.person.go('/new/edgar-lucien');
+  await ann.page.locator('form button.primary').click();
+  await ann.page.getByText('The game begins when every seat is taken.').waitFor();
+  const path = new URL(ann.page.url()).pathname;
+  await bob.person.go(path);
+  await bob.page.getByRole('button', { name: 'S’asseoir ici' }).click();
+  await cy.person.go(path);
+  for (const one of [ann, bob, cy]) await one.page.locator('.fosko .city svg').waitFor();
+
+  // Whoever is first begins first.
+  const districts = new Map([[ann, 'temple_oeil'], [bob, 'docks']]);
+  const begins = async (one: Schemer) => (await one.page.locator('.city .target').count()) > 0;
+  await expect.poll(async () => (await begins(ann)) || (await begins(bob))).toBe(true);
+  const order = (await begins(ann)) ? [ann, bob] : [bob, ann];
+  for (const one of order) {
+    await one.page.locator('.city .target').first().waitFor();
+    await one.begin(districts.get(one)!);
+  }
+  for (const one of [ann, bob]) await one.page.locator('.confirm-wheel').waitFor();
+  expect(await cy.page.locator('.confirm-wheel').count()).toBe(0);
+
+  // Both turn their hands; only Ann confirms, with a border and a metro line.
+  await ann.point('edgar', 'orange');
+  await bob.point('edgar', 'green');
+  await ann.point('lucien', 'blue');
+  expect(await ann.page.locator('[data-hand=edgar]').innerText()).toContain('Central Bank');
+  expect(await ann.page.locator('[data-hand=lucien]').innerText()).toContain('Old Recyclery');
+  expect(await ann.page.locator('.city .mouth.lit-line').count()).toBe(3);
+  expect(await bob.page.locator('[data-hand=edgar]').innerText()).toContain('nulle part');
+  await ann.page.locator('.confirm-wheel').click();
+  for (const one of [ann, bob, cy]) await one.page.locator('.side li.done').first().waitFor();
+  await ann.page.getByText('Your wheel is confirmed.').waitFor();
+  await bob.picture('confirmed-fr-1440');
+  await bob.page.waitForTimeout(300);
+  for (const one of [bob, cy]) {
+    expect(frames.get(one)!.some((frame) => frame.includes('"confirmed"'))).toBe(true);
+    expect(knows(one, 'orange')).toBe(false);
+    expect(knows(one, 'blue')).toBe(false);
+  }
+  expect(knows(ann, 'green')).toBe(false);
+
+  await bob.page.locator('.confirm-wheel').click();
+  await bob.page.locator('.fosko:not([data-phase=programming])').waitFor();
+  for (const one of [ann, bob, cy]) {
+    await expect.poll(() => knows(one, 'orange') && knows(one, 'blue') && knows(one, 'green')).toBe(true);
+  }
+  // Ann chooses her exit on the map, when it is her turn to move.
+  await ann.page.locator('.city .target').first().waitFor();
+  expect(await ann.page.locator('.city .target').count()).toBe(2);
+  await ann.picture('exit-1440');
+  await ann.begin('recyclerie');
+  await ann.page.locator('.fosko[data-phase=action]').waitFor();
+  for (const one of [ann, bob, cy]) await one.person.leave();
+});
+
+test('the wheel by dragging and by keys; the server says why something cannot be done', async () => {
+  const ann = await Schemer.enter({ motion: 'normal' });
+  const { page } = ann;
+  await ann.against(1, 'random');
+  await page.locator('.city .target').first().waitFor();
+  const bank = page.locator('.city [data-district=central_bank].target');
+  await ann.begin((await bank.count()) ? 'central_bank' : 'archives');
+  await page.locator('.confirm-wheel').waitFor();
+  const hand = page.locator('.hand.edgar');
+  const said = () => hand.getAttribute('aria-valuetext');
+
+  const dial = (await page.locator('.wheel > svg').boundingBox())!;
+  const middle = { x: dial.x + dial.width / 2, y: dial.y + dial.height / 2 };
+  const grip = (await page.locator('.hand.edgar .disc').boundingBox())!;
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + dial.width * 0.3, middle.y - dial.width * 0.05, { steps: 5 });
+  await page.mouse.up();
+  expect(await said()).toMatch(/^Yellow border/);
+
+  await hand.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await said()).toMatch(/^Green border/);
+  await page.keyboard.press('Home');
+  expect(await said()).toMatch(/^Stay put: stays in/);
+  await page.keyboard.press('8');
+  expect(await said()).toMatch(/^Black metro: leads nowhere/);
+  await page.keyboard.press('1');
+  await page.locator('.confirm-wheel').focus();
+  await page.keyboard.press('Enter');
+
+  // What happens is told and walked one thing after the other.
+  await page.locator('.city .caption').waitFor();
+  // Lucien stands on a place whose action he cannot take: it has a reason and a rule.
+  await page.locator('.actions .why').first().waitFor({ timeout: 60_000 });
+  const before = await page.locator('.count').innerText();
+  await page.locator('.actions .why').first().click();
+  await page.locator('.notice.error').waitFor();
+  await ann.picture('why-1440');
+  await ann.person.accessible('a reason');
+  await page.locator('.notice.error').getByRole('button', { name: 'Why?' }).click();
+  await page.locator('dialog').getByText('All rules of the game').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.count').innerText()).toBe(before);
+  await ann.person.leave();
+});
+
+test.each([1, 3])('on a phone, against %i bots', async (bots) => {
+  const ann = await Schemer.enter({
+    width: 390, height: 844, touch: true, language: bots === 1 ? 'fr' : 'en', theme: bots === 1 ? 'light' : 'dark',
+  });
+  const { page, person } = ann;
+  const size = `${bots + 1}p-390`;
+  await ann.against(bots);
+  await ann.asked();
+  await ann.picture(`start-${size}`);
+  await page.locator('.city .target').first().click();
+  await ann.picture(`near-${size}`);
+  await page.locator('.city .back').click();
+  const random = dice(40 + bots);
+  for (let n = 0; n < 16 && (await ann.asked()); n += 1) {
+    if (n > 8) await ann.picture(`${await ann.situation()}-${size}`);
+    await ann.play(random);
+  }
+  await ann.asked();
+  await person.accessible('the phone');
+  await person.allInWords();
+  const tooWide = await page.evaluate(() =>
+    document.documentElement.scrollWidth > innerWidth
+      ? [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.outerHTML.slice(0, 90))
+      : [],
+  );
+  expect(tooWide).toEqual([]);
+  await page.locator('.ledgers').scrollIntoViewIfNeeded();
+  await ann.picture(`ledgers-${size}`);
   await person.leave();
 });

@@ -227,3 +227,4 @@ cli-serve-database = Where tables and accounts are kept: SQLite, or PostgreSQL b
 cli-serve-redis = Redis, where several servers share the tables.
 cli-serve-browser = Open the browser.
 serve-at = Coterie is at { $address } (Ctrl-C stops it; no move is lost).
+nothing = nothing

@@ -227,3 +227,4 @@ cli-serve-database = Où sont gardés les tables et les comptes : SQLite, ou Pos
 cli-serve-redis = Redis, quand plusieurs serveurs partagent les tables.
 cli-serve-browser = Ouvrir le navigateur.
 serve-at = Coterie est à { $address } (Ctrl-C l’arrête ; aucun coup n’est perdu).
+nothing = rien

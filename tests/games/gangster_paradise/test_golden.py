@@ -68,10 +68,10 @@ def fixed_position(players: int, seed: int, decisions: int) -> State:
 # Players, seed and decisions made; positions after one, two and three more.
 COUNTS: dict[tuple[int, int, int], tuple[int, int, int]] = {
     (4, 2, 30): (18, 324, 5687),
-    (3, 4, 120): (11, 79, 395),
-    (3, 9, 63): (15, 176, 1736),
-    (3, 8, 150): (1, 5, 10),
-    (3, 14, 19): (4, 64, 988),
+    (3, 4, 120): (15, 208, 2552),
+    (3, 9, 63): (14, 154, 1448),
+    (3, 8, 150): (4, 20, 50),
+    (3, 14, 19): (1, 4, 64),
 }
 
 

@@ -118,16 +118,22 @@ def test_payment_is_judged_when_the_auction_ends() -> None:
     do(state, 0, "accept 3")
     do(state, 3, "drop")
     # 25 notes: all of the 22 red and 3 white.
+    assert menu(state, 0) == ["pay 22"]
+    do(state, 0, "pay 22")
     assert money(state, 0) == (0, 0)
     assert prompt(state) == ("pick", 0)
 
 
 @pytest.mark.rule("GP-BM-2")
-def test_nothing_is_asked_where_there_is_one_mix_or_one_card() -> None:
+def test_the_only_mix_is_asked_for_but_the_only_card_is_not() -> None:
     state = auction([{"red": 5, "white": 0}], players=3)
     do(state, 0, "bid 5")
     do(state, 1, "drop")
     do(state, 2, "drop")
+    # Not asking would tell the others that there is no choice.
+    assert prompt(state) == ("mix", 0)
+    assert menu(state, 0) == ["pay 5"]
+    do(state, 0, "pay 5")
     assert prompt(state) == ("pick", 0)
     assert money(state, 0) == (0, 0)
     do(state, 0, "good weapons")
@@ -156,6 +162,8 @@ def test_the_bluff_cascades_by_own_last_bids() -> None:
     # Seat 1 (10) and seat 3 (9) bluffed and lost all; seat 2 pays its own 8.
     assert money(state, 1) == (0, 0)
     assert money(state, 3) == (0, 0)
+    assert prompt(state) == ("mix", 2)
+    do(state, 2, "pay 8")
     assert money(state, 2) == (1, 0)
     assert money(state, 0) == (4, 2)
     assert prompt(state) == ("pick", 2)
@@ -171,6 +179,7 @@ def test_a_bid_of_exactly_what_is_owned_is_no_bluff() -> None:
     do(state, 0, "bid 6")
     for seat in (1, 2, 3):
         do(state, seat, "drop")
+    do(state, 0, "pay 4")
     assert prompt(state) == ("pick", 0)
     assert money(state, 0) == (0, 0)
 

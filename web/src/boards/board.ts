@@ -19,7 +19,10 @@ export interface BoardProps {
   events: Args[];
   names: string[];
   say: Texts;
-  choose: (choice: Choice) => void;
+  /** Make a move; `sure`: without asking, where the reader has already decided. */
+  choose: (choice: Choice, sure?: boolean) => void;
+  /** Say something at the table; nobody listens to a replay. */
+  talk?: ((text: string) => void) | undefined;
 }
 
 export interface Target {

@@ -17,10 +17,6 @@ from coterie.games.gangster_paradise.state import CALLS, GangsterState, new_stat
 if TYPE_CHECKING:
     from coterie.games.gangster_paradise.encoding import GangsterEncoding
 
-# Fields of moves, events and prompts that hold names of the board.
-GOOD_FIELDS = ("good", "goods", "give_goods", "ask_goods")
-EXECUTANT_FIELDS = ("executant", "executants", "give_executants", "ask_executants")
-
 
 class GangsterParadise(Game):
     id = ROOM
@@ -75,9 +71,9 @@ class GangsterParadise(Game):
         lines: list[str] = []
         for good in board.goods:
             name = given.get(good, good.replace("_", " "))
-            lines += [f"{field}-{good} = {name}" for field in GOOD_FIELDS]
+            lines.append(f"good-{good} = {name}")
         for kind, names in zip(board.kinds, board.kind_names, strict=True):
-            lines += [f"{field}-{kind} = {names[lang]}" for field in EXECUTANT_FIELDS]
+            lines.append(f"executant-{kind} = {names[lang]}")
         for clan in board.clans:
             name = given.get(clan, clan.replace("_", " ").title())
             lines.append(f"clan-{clan} = {name}")

@@ -496,7 +496,12 @@ def _askable(state: GangsterState) -> bool:
             and not (inside.bit_count() == 1 and state.high >= 0)
         )
     if state.asked == MIX:
-        return state.phase == 2 and state.least_red() < state.most_red() and state.market != 0
+        return (
+            state.phase == 2
+            and state.due > 0
+            and state.least_red() <= state.most_red()
+            and state.market != 0
+        )
     if state.asked == PICK:
         return state.phase == 2 and state.market != 0 and bool(waiting >> state.actor & 1)
     goods = state.seats[state.actor].goods

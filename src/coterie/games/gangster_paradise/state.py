@@ -902,9 +902,9 @@ class GangsterState(State):
             if player.red + player.white >= player.bid:
                 self.due = player.bid
                 self._enter(COULD, seat, self.due)
-                low = self.least_red()
-                if low == self.most_red():
-                    self._pay(low)
+                # The mix is asked for even where there is one only: not asking would tell.
+                if self.due == 0:
+                    self._pay(0)
                 else:
                     self._ask(MIX, seat)
                 return
@@ -959,9 +959,10 @@ class GangsterState(State):
         wide: i64 = self.most_red() - low
         parts: i64 = min(wide, 4)
         part: i64 = parts
-        while part >= 0:
+        while part > 0:
             moves.append(int(PAY + low + wide * part // parts))
             part -= 1
+        moves.append(int(PAY + low))
 
     def _pay(self, red: i64) -> None:
         seat = self.actor

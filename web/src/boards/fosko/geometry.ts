@@ -116,7 +116,7 @@ export function place(
   size: { width: number; height: number },
   wanted: Point,
   taken: readonly Box[],
-  outside = 0.4,
+  outside = 1,
 ): Box {
   const xs = poly.map(([x]) => x);
   const ys = poly.map(([, y]) => y);
@@ -185,12 +185,12 @@ export function plot(district: District, name: string, mouths: number, sizes: Si
     return box;
   };
   const named = put(letters * size * 0.5 + 6, lines.length * size * 1.02 + 2, district.x, district.y + 34);
-  const pawns = put(sizes.pawn * 2.6, sizes.pawn * 1.15, named.x, named.y - named.height / 2 - sizes.pawn * 0.62);
+  const pawns = put(sizes.pawn * 1.9, sizes.pawn, named.x, named.y - named.height / 2 - sizes.pawn * 0.55);
   const doors = Array.from({ length: mouths }, () => put(34, 38, pawns.x + 60, pawns.y));
-  const seal = put(26, 30, named.x - named.width / 2 - 14, named.y);
+  const seal = put(34, 36, named.x - named.width / 2 - 18, named.y);
   // Who stands before a building may hide a part of it; a border must not cut it.
   const behind = [named, ...doors, seal, { ...pawns, width: pawns.width / 2, height: pawns.height / 2 }];
-  const landmark = place(poly, { width: 66, height: 56 }, { x: named.x, y: pawns.y - 30 }, behind, 1.2);
+  const landmark = place(poly, { width: 78, height: 64 }, { x: named.x, y: pawns.y - 30 }, behind, 1.2);
   return { name: named, lines, size, pawns, landmark, mouths: doors, seal };
 }
 
@@ -198,7 +198,7 @@ export function plot(district: District, name: string, mouths: number, sizes: Si
 export function standing(space: Box, count: number, pawn: number): Point[] {
   const rows = count > 4 ? 2 : 1;
   const perRow = Math.ceil(count / rows);
-  const step = Math.min(pawn * 0.78, (space.width + 18) / perRow);
+  const step = Math.min(pawn * 0.78, (space.width + pawn * 0.9) / perRow);
   return Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
