@@ -18,8 +18,10 @@ from coterie.engine.state import State
 from coterie.engine.texts import LANGUAGES, texts
 
 Table = tuple[str, int]
-MANY = 2000 if compiled() else 60
-FEW = 25 if compiled() else 5
+GAMES = 1000 if compiled() else 30  # played for every table with the light checks
+POSITIONS = 1500 if compiled() else 200  # looked at closely, from as many games as it takes
+SAMPLED = 250 if compiled() else 60  # … where a check draws samples for every seat
+MATCHES = 12 if compiled() else 3
 
 
 def whole(state: State) -> str:
@@ -38,10 +40,22 @@ def random_game(table: Table, seed: int, rng: Rng) -> Any:
         yield state
 
 
+def positions(table: Table, rng: Rng, wanted: int) -> Any:
+    """So many positions of random games, spread over their length."""
+    seed = found = 0
+    while found < wanted:
+        stride = 1 + rng.below(9)
+        for number, state in enumerate(random_game(table, seed, rng)):
+            if number % stride == 0 or state.result is not None:
+                found += 1
+                yield state
+        seed += 1
+
+
 def test_somebody_can_always_move_and_games_end_within_the_bound(table: Table) -> None:
     rng = seeded(1)
     bound = coterie.game(table[0]).bound
-    for seed in range(MANY):
+    for seed in range(GAMES):
         decisions = -1
         for state in random_game(table, seed, rng):
             decisions += 1
@@ -67,33 +81,31 @@ def check_result(state: State) -> None:
 def test_every_listed_move_is_allowed_and_survives_json(table: Table) -> None:
     rng = seeded(2)
     game = coterie.game(table[0])
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            for seat in (*state.to_act, *state.may_act):
-                for move in state.legal(seat):
-                    assert state.allows(seat, move)
-                    wire = json.loads(json.dumps(game.move_to_json(move)))
-                    assert game.move_from_json(wire) == move
+    for state in positions(table, rng, POSITIONS):
+        for seat in (*state.to_act, *state.may_act):
+            for move in state.legal(seat):
+                assert state.allows(seat, move)
+                wire = json.loads(json.dumps(game.move_to_json(move)))
+                assert game.move_from_json(wire) == move
 
 
 def test_a_refused_move_leaves_the_state_as_it_was(table: Table) -> None:
     rng = seeded(3)
     refused = 0
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            before = whole(state)
-            for _ in range(8):
-                seat = rng.below(state.players + 1)
-                move = rng.below(400) - 20
-                if state.allows(seat, move):
-                    continue
-                with pytest.raises(IllegalMove) as refusal:
-                    state.apply(seat, move)
-                refused += 1
-                for lang in LANGUAGES:
-                    assert refusal.value.say(lang).endswith("."), refusal.value.id
-            assert whole(state) == before
-    assert refused > 100
+    for state in positions(table, rng, POSITIONS // 3):
+        before = whole(state)
+        for _ in range(8):
+            seat = rng.below(state.players + 1)
+            move = rng.below(400) - 20
+            if state.allows(seat, move):
+                continue
+            with pytest.raises(IllegalMove) as refusal:
+                state.apply(seat, move)
+            refused += 1
+            for lang in LANGUAGES:
+                assert refusal.value.say(lang).endswith("."), refusal.value.id
+        assert whole(state) == before
+    assert refused > POSITIONS // 3
 
 
 def test_a_foreign_seats_move_is_refused(table: Table) -> None:
@@ -108,34 +120,32 @@ def test_a_foreign_seats_move_is_refused(table: Table) -> None:
 
 def test_clones_are_independent(table: Table) -> None:
     rng = seeded(5)
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            before = whole(state)
-            twin = state.clone()
-            assert whole(twin) == before
-            dice = rng.copy()
-            for _ in range(5):
-                if twin.to_act:
-                    seat = random_seat(twin, dice)
-                    moves = twin.legal(seat)
-                    twin.apply(seat, moves[dice.below(len(moves))])
-            assert whole(state) == before
+    for state in positions(table, rng, POSITIONS // 3):
+        before = whole(state)
+        twin = state.clone()
+        assert whole(twin) == before
+        dice = rng.copy()
+        for _ in range(5):
+            if twin.to_act:
+                seat = random_seat(twin, dice)
+                moves = twin.legal(seat)
+                twin.apply(seat, moves[dice.below(len(moves))])
+        assert whole(state) == before
 
 
 def test_positions_survive_json(table: Table) -> None:
     rng = seeded(6)
     game = coterie.game(table[0])
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            before = whole(state)
-            again = game.from_json(json.loads(before))
-            assert whole(again) == before
-            assert again.to_act == state.to_act
-            assert again.may_act == state.may_act
-            assert again.result == state.result
-            for seat in range(state.players):
-                assert again.legal(seat) == state.legal(seat)
-                assert again.view(seat) == state.view(seat)
+    for state in positions(table, rng, POSITIONS // 3):
+        before = whole(state)
+        again = game.from_json(json.loads(before))
+        assert whole(again) == before
+        assert again.to_act == state.to_act
+        assert again.may_act == state.may_act
+        assert again.result == state.result
+        for seat in range(state.players):
+            assert again.legal(seat) == state.legal(seat)
+            assert again.view(seat) == state.view(seat)
 
 
 def play_match(table: Table, seed: int) -> Match:
@@ -149,7 +159,7 @@ def play_match(table: Table, seed: int) -> Match:
 
 
 def test_replaying_a_journal_gives_the_identical_state(table: Table) -> None:
-    for seed in range(FEW):
+    for seed in range(MATCHES):
         match = play_match(table, seed)
         again = replay(json.loads(json.dumps(match.journal())), coterie.game)
         assert whole(again.state) == whole(match.state)
@@ -158,7 +168,7 @@ def test_replaying_a_journal_gives_the_identical_state(table: Table) -> None:
 
 
 def test_events_change_nothing(table: Table) -> None:
-    for seed in range(FEW):
+    for seed in range(MATCHES):
         match = play_match(table, seed)
         state = coterie.game(table[0]).new(table[1], seed)
         for seat, move in match.moves:
@@ -169,7 +179,7 @@ def test_events_change_nothing(table: Table) -> None:
 def test_undo_restores_the_position(table: Table) -> None:
     rng = seeded(7)
     undone = 0
-    for seed in range(FEW):
+    for seed in range(MATCHES):
         match = Match(coterie.game(table[0]), table[1], seed)
         while match.state.to_act:
             before, events = whole(match.state), len(match.events)
@@ -192,67 +202,61 @@ def test_a_seat_sees_no_more_than_it_may(table: Table) -> None:
     moves, and what spectators see, are the same in both."""
     rng = seeded(8)
     different = 0
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            real = whole(state)
-            for seat in range(state.players):
-                sample = state.sample(seat, rng)
-                different += whole(sample) != real
-                assert sample.view(seat) == state.view(seat)
-                assert sample.legal(seat) == state.legal(seat)
-                assert sample.view(None) == state.view(None)
-                assert sample.to_act == state.to_act
-            assert whole(state) == real
-    assert different > 100
+    for state in positions(table, rng, SAMPLED):
+        real = whole(state)
+        for seat in range(state.players):
+            sample = state.sample(seat, rng)
+            different += whole(sample) != real
+            assert sample.view(seat) == state.view(seat)
+            assert sample.legal(seat) == state.legal(seat)
+            assert sample.view(None) == state.view(None)
+            assert sample.to_act == state.to_act
+        assert whole(state) == real
+    assert different > SAMPLED // 2
 
 
 def test_samples_depend_on_nothing_the_seat_cannot_know(table: Table) -> None:
     """The same dice give the same sample from two positions that the seat cannot tell apart: so
     whoever is given samples only, as bots are, can learn nothing more from them."""
     rng = seeded(11)
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            if state.result is not None:
-                break
-            for seat in range(state.players):
-                other = state.sample(seat, rng)
-                dice = rng.split()
-                one = whole(state.sample(seat, dice.copy()))
-                assert whole(other.sample(seat, dice)) == one
+    for state in positions(table, rng, SAMPLED):
+        if state.result is not None:
+            continue
+        for seat in range(state.players):
+            other = state.sample(seat, rng)
+            dice = rng.split()
+            one = whole(state.sample(seat, dice.copy()))
+            assert whole(other.sample(seat, dice)) == one
 
 
 def test_samples_are_whole_positions(table: Table) -> None:
     """A sample passes the checks on positions, can be sampled again and played to the end."""
     rng = seeded(9)
     game = coterie.game(table[0])
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            if rng.below(10):
-                continue
-            for seat in range(state.players):
-                sample = state.sample(seat, rng)
-                again = game.from_json(sample.to_json())
-                assert again.sample(seat, rng).view(seat) == state.view(seat)
-                while sample.to_act:
-                    mover = random_seat(sample, rng)
-                    moves = sample.legal(mover)
-                    sample.apply(mover, moves[rng.below(len(moves))])
+    for state in positions(table, rng, SAMPLED // 5):
+        for seat in range(state.players):
+            sample = state.sample(seat, rng)
+            again = game.from_json(sample.to_json())
+            assert again.sample(seat, rng).view(seat) == state.view(seat)
+            while sample.to_act:
+                mover = random_seat(sample, rng)
+                moves = sample.legal(mover)
+                sample.apply(mover, moves[rng.below(len(moves))])
 
 
 def test_views_are_json_with_the_common_fields(table: Table) -> None:
     rng = seeded(10)
-    for seed in range(FEW):
-        for state in random_game(table, seed, rng):
-            for seat in (None, *range(state.players)):
-                view = state.view(seat)
-                assert json.loads(json.dumps(view)) == view
-                assert view["game"] == table[0]
-                assert view["players"] == state.players
-                assert view["seat"] == seat
-                assert view["to_act"] == list(state.to_act)
-                assert view["may_act"] == list(state.may_act)
-                assert (view["result"] is None) == (state.result is None)
-                assert (view["prompt"] is None) == (not state.to_act)
+    for state in positions(table, rng, POSITIONS // 3):
+        for seat in (None, *range(state.players)):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert view["game"] == table[0]
+            assert view["players"] == state.players
+            assert view["seat"] == seat
+            assert view["to_act"] == list(state.to_act)
+            assert view["may_act"] == list(state.may_act)
+            assert (view["result"] is None) == (state.result is None)
+            assert (view["prompt"] is None) == (not state.to_act)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -261,7 +265,7 @@ def test_everything_has_words(table: Table, lang: str) -> None:
     words = texts(table[0], lang)
     game = coterie.game(table[0])
     names = ["Ann", "Bob", "Cid", "Dee", "Eve"]
-    for seed in range(FEW):
+    for seed in range(MATCHES):
         match = play_match(table, seed)
         state = game.new(table[1], seed)
         for seat, move in match.moves:
