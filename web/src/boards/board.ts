@@ -5,6 +5,8 @@ import type { Args, Texts } from '../texts';
 export interface Choice {
   move: Args;
   text: string;
+  /** Not legal now: it is sent for the server to say why. */
+  refused?: boolean;
 }
 
 export interface BoardProps {
@@ -17,7 +19,10 @@ export interface BoardProps {
   events: Args[];
   names: string[];
   say: Texts;
-  choose: (choice: Choice) => void;
+  /** Make a move; `sure`: without asking, where the reader has already decided. */
+  choose: (choice: Choice, sure?: boolean) => void;
+  /** Say something at the table; nobody listens to a replay. */
+  talk?: ((text: string) => void) | undefined;
 }
 
 export interface Target {
