@@ -30,7 +30,6 @@ from coterie.games.gangster_paradise.state import (
     NOTHING,
     PAY,
     PHASES,
-    PROPOSALS,
     QUESTIONS,
     STEPS,
     TAKE,
@@ -109,7 +108,7 @@ class GangsterEncoding(Encoding):
             ("first player; active; unpaid; served; bluffed; in the auction; tied; has thrown", 8),
             ("the executant takes from here", 1),
             ("the last bid in this auction", MONEY),
-            ("deals offered with the active player this turn", PROPOSALS),
+            ("has offered the active player a deal this turn; that one has offered one", 2),
             (
                 "an offer is open with the active player; who made it: the active player, this one",
                 3,
@@ -228,7 +227,7 @@ class GangsterEncoding(Encoding):
         row.flag(player.shape >= 0)
         row.flag(state.asked == TAKE and state.victim == seat)
         row.amount(player.bid + 1)
-        row.count(card_at(state.proposals, seat), PROPOSALS)
+        row.set(card_at(state.proposals, seat), 2)
         self.offer(row, state.offers[seat], state, observer)
 
     def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: int) -> None:
