@@ -67,19 +67,21 @@ class Schemer {
     if (await this.page.locator('.confirm-wheel').count()) {
       await this.setWheel(random);
       await this.page.locator('.confirm-wheel').click();
-    } else {
-      const targets = this.page.locator('.fosko .target');
-      const acts = this.page.locator('.fosko .act, .fosko article .primary');
-      const [onBoard, doable] = [await targets.count(), await acts.count()];
-      const list = this.person.choices;
-      if (onBoard > 0 && random() < 0.8) {
-        const target = targets.nth(Math.floor(random() * onBoard));
-        await target.click();
-        // On a narrow screen the first tap brings the place near.
-        if (await this.page.locator('.city .back').count()) await target.click();
-      } else if (doable > 0 && random() < 0.9) await acts.nth(Math.floor(random() * doable)).click();
-      else await list.nth(Math.floor(random() * (await list.count()))).click();
+      // Others confirm at the same time: their moves do not answer this one.
+      await this.page.locator('.confirm-wheel').waitFor({ state: 'detached' });
+      return;
     }
+    const targets = this.page.locator('.fosko .target');
+    const acts = this.page.locator('.fosko .act, .fosko article .primary');
+    const [onBoard, doable] = [await targets.count(), await acts.count()];
+    const list = this.person.choices;
+    if (onBoard > 0 && random() < 0.8) {
+      const target = targets.nth(Math.floor(random() * onBoard));
+      await target.click();
+      // On a narrow screen the first tap brings the place near.
+      if (await this.page.locator('.city .back').count()) await target.click();
+    } else if (doable > 0 && random() < 0.9) await acts.nth(Math.floor(random() * doable)).click();
+    else await list.nth(Math.floor(random() * (await list.count()))).click();
     await this.page.waitForFunction(
       (was) => document.querySelector('.ending') || document.querySelector('.count')?.textContent !== was,
       before,
