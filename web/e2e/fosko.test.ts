@@ -264,6 +264,34 @@ test('the wheel by dragging and by keys; the server says why something cannot be
   await ann.person.leave();
 });
 
+test('cards are drawn, shown with what they need, and explained', async () => {
+  const ann = await Schemer.enter();
+  const { page } = ann;
+  // The bot may have begun in the tavern's square; then at another table.
+  for (let n = 0; n < 8; n += 1) {
+    await ann.against(1, 'random');
+    await page.locator('.city .target').first().waitFor();
+    if (await page.locator('.city [data-district=cochon_saoul].target').count()) break;
+  }
+  await ann.begin('cochon_saoul');
+  await page.locator('.confirm-wheel').click();
+  await page.locator('.actions .act').first().waitFor({ timeout: 60_000 });
+  expect(await page.locator('.hand article').count()).toBe(0);
+  await page.getByRole('button', { name: 'Bar Shenanigans', exact: false }).first().click();
+  await page.locator('.side .hand article').nth(1).waitFor();
+  // Played from the next turn on.
+  await page.locator('.actions .end').click();
+  await page.locator('.confirm-wheel').click();
+  await page.locator('.actions .end').waitFor({ timeout: 60_000 });
+  await ann.picture('cards-1440');
+  await ann.person.accessible('cards');
+  const cards = page.locator('.side .hand article');
+  for (let n = 0; n < (await cards.count()); n += 1) {
+    expect(await cards.nth(n).locator('button').count()).toBeGreaterThan(0);
+  }
+  await ann.person.leave();
+});
+
 test.each([1, 3])('on a phone, against %i bots', async (bots) => {
   const ann = await Schemer.enter({
     width: 390, height: 844, touch: true, language: bots === 1 ? 'fr' : 'en', theme: bots === 1 ? 'light' : 'dark',
