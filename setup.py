@@ -29,7 +29,12 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *HOT], opt_level="3", debug_level="0", group_name="coterie")
+    built = mypycify(["--strict", *HOT], opt_level="3", debug_level="0", group_name="coterie")
+    if os.name == "posix":
+        for extension in built:
+            # Calls inside the one library need not go through its table of symbols.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return built
 
 
 setup(ext_modules=extensions())

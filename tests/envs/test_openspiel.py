@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
+pytest.importorskip("pyspiel")
 
+import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from conftest import compiled

@@ -48,7 +48,8 @@ class Knowledge:
 
     def play(self, action: int) -> None:
         state, seat = self.table.state, self.table.seat
-        state.events = events = []
+        events: list[tuple[int, ...]] = []
+        state.events = events
         self.table.play(action)
         state.events = None
         self.seen[seat] += f";{action}"
@@ -132,7 +133,7 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
 
         `sampler` gives a number from 0 to 1, or is an object that does when called.
         """
-        new = self.clone()
+        new: CoterieState = self.clone()
         if self.knowledge is not None:
             number = sampler() if callable(sampler) else sampler
             new.knowledge = self.knowledge.sample(player, seeded(int(number * 2**53)))

@@ -173,7 +173,16 @@ class Tables:
     def choose(self, rng: Rng) -> list[int]:
         """For every game one of the open actions, each equally likely."""
         chosen: list[int] = []
+        encoding = self.encoding
         for table in self.tables:
-            actions = table.legal()
-            chosen.append(actions[int(rng.below(len(actions)))])
+            state = table.state
+            moves = state.legal(table.seat)
+            options: i64 = len(moves)
+            if encoding.wait >= 0 and table.seat in state.may_act:
+                options += 1
+            pick = int(rng.below(options))
+            if pick < len(moves):
+                chosen.append(encoding.action_of(state, table.seat, moves[pick]))
+            else:
+                chosen.append(encoding.wait)
         return chosen

@@ -214,7 +214,7 @@ def test_names_come_from_the_board(lang: str) -> None:
     try:
         texts = Texts(lang, game.text_sources(lang))
         assert texts.say("executant-fence") == {"en": "Shady Friend", "fr": "Ami louche"}[lang]
-        assert texts.say("give_goods-drugs") == {"en": "powder", "fr": "poudre"}[lang]
+        assert texts.say("good-drugs") == {"en": "powder", "fr": "poudre"}[lang]
         assert texts.say("clan-mutombo") == "Mutombo"
     finally:
         GAME.with_board(SOURCE)

@@ -23,6 +23,8 @@ from coterie.engine.state import State
 from coterie.games.gangster_paradise.board import RANKS, Board
 from coterie.games.gangster_paradise.state import (
     BID,
+    BY_ACTIVE,
+    BY_OTHER,
     CALLS,
     CLOSED_MOVES,
     DEAL,
@@ -30,7 +32,6 @@ from coterie.games.gangster_paradise.state import (
     NOTHING,
     PAY,
     PHASES,
-    PROPOSALS,
     QUESTIONS,
     STEPS,
     TAKE,
@@ -109,7 +110,7 @@ class GangsterEncoding(Encoding):
             ("first player; active; unpaid; served; bluffed; in the auction; tied; has thrown", 8),
             ("the executant takes from here", 1),
             ("the last bid in this auction", MONEY),
-            ("deals offered with the active player this turn", PROPOSALS),
+            ("has proposed this turn: this player; the active player to this one", 2),
             (
                 "an offer is open with the active player; who made it: the active player, this one",
                 3,
@@ -228,7 +229,9 @@ class GangsterEncoding(Encoding):
         row.flag(player.shape >= 0)
         row.flag(state.asked == TAKE and state.victim == seat)
         row.amount(player.bid + 1)
-        row.count(card_at(state.proposals, seat), PROPOSALS)
+        proposed = card_at(state.proposals, seat)
+        row.flag(proposed & BY_OTHER != 0)
+        row.flag(proposed & BY_ACTIVE != 0)
         self.offer(row, state.offers[seat], state, observer)
 
     def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: int) -> None:

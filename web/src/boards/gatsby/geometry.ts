@@ -123,7 +123,7 @@ export function onBoard(frame: Frame, point: Point): Point {
 
 /** Where the n-th of `count` cards a player has won lies in the tray. */
 export function wonSpot(n: number, count: number): Point {
-  const step = Math.min(62, 232 / Math.max(1, count - 1));
+  const step = Math.min(62, 218 / Math.max(1, count - 1));
   return { x: 140 + n * step, y: 126 };
 }
 export const WON_SCALE = 0.56;
