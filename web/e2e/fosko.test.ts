@@ -67,19 +67,21 @@ class Schemer {
     if (await this.page.locator('.confirm-wheel').count()) {
       await this.setWheel(random);
       await this.page.locator('.confirm-wheel').click();
-    } else {
-      const targets = this.page.locator('.fosko .target');
-      const acts = this.page.locator('.fosko .act, .fosko article .primary');
-      const [onBoard, doable] = [await targets.count(), await acts.count()];
-      const list = this.person.choices;
-      if (onBoard > 0 && random() < 0.8) {
-        const target = targets.nth(Math.floor(random() * onBoard));
-        await target.click();
-        // On a narrow screen the first tap brings the place near.
-        if (await this.page.locator('.city .back').count()) await target.click();
-      } else if (doable > 0 && random() < 0.9) await acts.nth(Math.floor(random() * doable)).click();
-      else await list.nth(Math.floor(random() * (await list.count()))).click();
+      // Others confirm at the same time: their moves do not answer this one.
+      await this.page.locator('.confirm-wheel').waitFor({ state: 'detached' });
+      return;
     }
+    const targets = this.page.locator('.fosko .target');
+    const acts = this.page.locator('.fosko .act, .fosko article .primary');
+    const [onBoard, doable] = [await targets.count(), await acts.count()];
+    const list = this.person.choices;
+    if (onBoard > 0 && random() < 0.8) {
+      const target = targets.nth(Math.floor(random() * onBoard));
+      await target.click();
+      // On a narrow screen the first tap brings the place near.
+      if (await this.page.locator('.city .back').count()) await target.click();
+    } else if (doable > 0 && random() < 0.9) await acts.nth(Math.floor(random() * doable)).click();
+    else await list.nth(Math.floor(random() * (await list.count()))).click();
     await this.page.waitForFunction(
       (was) => document.querySelector('.ending') || document.querySelector('.count')?.textContent !== was,
       before,
@@ -259,6 +261,34 @@ test('the wheel by dragging and by keys; the server says why something cannot be
   await page.locator('dialog').getByText('All rules of the game').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator('.count').innerText()).toBe(before);
+  await ann.person.leave();
+});
+
+test('cards are drawn, shown with what they need, and explained', async () => {
+  const ann = await Schemer.enter();
+  const { page } = ann;
+  // The bot may have begun in the tavern's square; then at another table.
+  for (let n = 0; n < 8; n += 1) {
+    await ann.against(1, 'random');
+    await page.locator('.city .target').first().waitFor();
+    if (await page.locator('.city [data-district=cochon_saoul].target').count()) break;
+  }
+  await ann.begin('cochon_saoul');
+  await page.locator('.confirm-wheel').click();
+  await page.locator('.actions .act').first().waitFor({ timeout: 60_000 });
+  expect(await page.locator('.hand article').count()).toBe(0);
+  await page.getByRole('button', { name: 'Bar Shenanigans', exact: false }).first().click();
+  await page.locator('.side .hand article').nth(1).waitFor();
+  // Played from the next turn on.
+  await page.locator('.actions .end').click();
+  await page.locator('.confirm-wheel').click();
+  await page.locator('.actions .end').waitFor({ timeout: 60_000 });
+  await ann.picture('cards-1440');
+  await ann.person.accessible('cards');
+  const cards = page.locator('.side .hand article');
+  for (let n = 0; n < (await cards.count()); n += 1) {
+    expect(await cards.nth(n).locator('button').count()).toBeGreaterThan(0);
+  }
   await ann.person.leave();
 });
 

@@ -58,10 +58,18 @@ export function ribbon([a, b]: Edge): Ribbon {
   };
 }
 
+/** The area of an outline, twice over; its sign tells which way round it runs. */
+function turns(poly: readonly Corner[]): number {
+  return edges(poly).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0);
+}
+
+function area(poly: readonly Corner[]): number {
+  return Math.abs(turns(poly)) / 2;
+}
+
 /** The outline moved inwards, as the points of a polygon. */
 export function inset(poly: readonly Corner[], by: number): string {
-  const turns = edges(poly).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0);
-  const side = turns > 0 ? by : -by;
+  const side = turns(poly) > 0 ? by : -by;
   const normal = ([a, b]: Edge): Corner => {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
@@ -127,7 +135,7 @@ export function place(
     for (let x = Math.min(...xs); x <= Math.max(...xs); x += GRID) {
       const box = { x, y, ...size };
       let cost = Math.hypot(x - wanted.x, y - wanted.y) * 0.7;
-      for (const other of taken) cost += overlap(box, other) * 0.12;
+      for (const other of taken) cost += overlap(box, other) * 0.2;
       if (cost >= least) continue;
       for (const [i, j] of [[-w, -h], [w, -h], [-w, h], [w, h], [0, -h], [0, h], [-w, 0], [w, 0]] as const) {
         const out = Math.max(0, MARGIN - clearance(poly, { x: x + i, y: y + j }));
@@ -160,6 +168,8 @@ export interface Plot {
   size: number;
   pawns: Box;
   landmark: Box;
+  /** How large the landmark is drawn. */
+  scale: number;
   mouths: Box[];
   seal: Box;
 }
@@ -174,24 +184,27 @@ export function plot(district: District, name: string, mouths: number, sizes: Si
   const { poly } = district;
   const lines = twoLines(name);
   const letters = Math.max(...lines.map((line) => line.length));
+  // Administrations are written in capitals, which are wider.
+  const wide = district.type === 'administration' ? 0.66 : 0.48;
   // Letters shrink where a long name would not fit the width of the district.
   const xs = poly.map(([x]) => x);
   const room = (Math.max(...xs) - Math.min(...xs)) * 0.74;
-  const size = Math.max(13, Math.min(sizes.letter, room / (letters * 0.5)));
+  const size = Math.max(13, Math.min(sizes.letter, room / (letters * wide)));
   const taken: Box[] = [];
   const put = (width: number, height: number, x: number, y: number): Box => {
     const box = place(poly, { width, height }, { x, y }, taken);
     taken.push(box);
     return box;
   };
-  const named = put(letters * size * 0.5 + 6, lines.length * size * 1.02 + 2, district.x, district.y + 34);
+  const named = put(letters * size * wide + 6, lines.length * size * 1.02 + 2, district.x, district.y + 34);
   const pawns = put(sizes.pawn * 1.9, sizes.pawn, named.x, named.y - named.height / 2 - sizes.pawn * 0.55);
   const doors = Array.from({ length: mouths }, () => put(34, 38, pawns.x + 60, pawns.y));
   const seal = put(34, 36, named.x - named.width / 2 - 18, named.y);
   // Who stands before a building may hide a part of it; a border must not cut it.
   const behind = [named, ...doors, seal, { ...pawns, width: pawns.width / 2, height: pawns.height / 2 }];
-  const landmark = place(poly, { width: 78, height: 64 }, { x: named.x, y: pawns.y - 30 }, behind, 1.2);
-  return { name: named, lines, size, pawns, landmark, mouths: doors, seal };
+  const scale = Math.max(0.7, Math.min(1.1, Math.sqrt(area(poly)) / 165));
+  const landmark = place(poly, { width: 78 * scale, height: 60 * scale }, { x: named.x, y: pawns.y - 30 }, behind, 1.2);
+  return { name: named, lines, size, pawns, landmark, scale, mouths: doors, seal };
 }
 
 /** Where each of `count` characters stands in the space for them. */
