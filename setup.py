@@ -12,11 +12,14 @@ HOT = [
     "src/coterie/engine/state.py",
     "src/coterie/engine/playout.py",
     "src/coterie/engine/evaluation.py",
+    "src/coterie/engine/encoding.py",
     *sorted(glob("src/coterie/games/*/board.py")),
     *sorted(glob("src/coterie/games/*/belief.py")),
     *sorted(glob("src/coterie/games/*/state.py")),
     *sorted(glob("src/coterie/games/*/evaluation.py")),
+    *sorted(glob("src/coterie/games/*/encoding.py")),
     *sorted(glob("src/coterie/bots/search*.py")),
+    "src/coterie/envs/tables.py",
 ]
 
 
@@ -26,7 +29,12 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *HOT], opt_level="3", debug_level="0", group_name="coterie")
+    built = mypycify(["--strict", *HOT], opt_level="3", debug_level="0", group_name="coterie")
+    if os.name == "posix":
+        for extension in built:
+            # Calls inside the one library need not go through its table of symbols.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return built
 
 
 setup(ext_modules=extensions())

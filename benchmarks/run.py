@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).parent
-SECTIONS = ("engine", "tables")
+SECTIONS = ("engine", "tables", "envs")
 
 
 @dataclass

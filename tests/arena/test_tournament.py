@@ -1,5 +1,6 @@
 """Who sits where, and what a tournament sums up to."""
 
+import os
 from collections import Counter
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from coterie import bots
 from coterie.arena.tournament import line_ups, pairs, ratings, record, summary, tables
 from coterie.arena.work import ALL_TIME, Played, Setting, Table, play_all, uses, words_of
+from coterie.engine.errors import BadRequest
 from coterie.engine.match import Event
 from coterie.engine.result import Result
 
@@ -127,12 +129,23 @@ def test_uses_are_counted_by_seat() -> None:
     assert uses(match) == {("action", "action", "x"): [1, 2]}
 
 
-def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.skipif(
+    os.environ.get("COTERIE_TEST_RAY") != "1",
+    reason="Ray listens on all addresses of the machine; COTERIE_TEST_RAY=1 allows it",
+)
+def test_a_ray_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray")
-    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     games = tables(["greedy", "random"], 2, 3, 4)
     alone = list(play_all(setting(), games, 1, None))
     assert list(play_all(setting(), games, 1, "local")) == alone
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere", ":"])
+def test_a_ray_cluster_that_does_not_answer_is_named(address: str) -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(BadRequest, match="cannot be used") as refused:
+        list(play_all(setting(), tables(["greedy", "random"], 2, 3, 2), 1, address))
+    assert address in str(refused.value)
 
 
 def test_levels_have_the_budget_they_are_given() -> None:

@@ -1,6 +1,7 @@
 /** What holds for the whole house: who you are, the games, the lobby, and whose turn it is. */
 import { api, socketAddress } from './api';
 import { notify } from './notice';
+import { route } from './route.svelte';
 import { settings } from './settings.svelte';
 import { addNames, t, texts } from './words.svelte';
 import type { Clause, FromHouse, Game, Json, Lobby, Me, MyTables } from './wire';
@@ -77,10 +78,13 @@ class House {
   private hear(message: FromHouse): void {
     if (message.type === 'lobby') {
       this.lobby = message.lobby;
-      void api.mine().then((mine) => (this.mine = mine)).catch(() => undefined);
-      return;
+    } else {
+      this.waiting = message.waiting;
     }
-    this.waiting = message.waiting;
+    // The list of one's own games is on the first page only.
+    if (route.path.length === 0) {
+      void api.mine().then((mine) => (this.mine = mine)).catch(() => undefined);
+    }
     if (message.type === 'your_turn') {
       const name = texts(message.game).say('game-name');
       notify(t('notice-your-turn'), t('notice-your-turn-at', { name }), `/table/${message.table}`);

@@ -250,7 +250,7 @@ export interface Failure {
 
 /**
  * The first message. `have` is the version the client already has (from before the
- * connection broke): answered by what is missing, or by a snapshot.
+ * connection broke). Answered by a snapshot, whose events are those that were missed.
  */
 export interface Hello {
   type: "hello";

@@ -7,7 +7,9 @@ comes out does not depend on how the games are shared out.
 import hashlib
 import logging
 import multiprocessing
+import os
 import signal
+import socket
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -195,11 +197,24 @@ def in_processes(setting: Setting, tables: Sequence[Table], jobs: int) -> Iterat
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+def reach(address: str) -> None:
+    """Refuse an address where nothing answers: Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=5).close()
+    except (OSError, ValueError) as error:
+        raise BadRequest("error-ray", address=address, why=str(error)) from None
+
+
 def on_ray(setting: Setting, tables: Sequence[Table], jobs: int, address: str) -> Iterator[Played]:
     try:
         import ray
     except ImportError:
         raise BadRequest("error-extra", name="ray", extra="ray") from None
+    if address != LOCAL:
+        reach(address)
+    # Nobody is told about it.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     own: dict[str, Any] = {"num_cpus": jobs, "_node_ip_address": "127.0.0.1"}
     try:
         ray.init(

@@ -8,7 +8,7 @@ from coterie.engine.game import Game
 from coterie.engine.rng import seeded
 
 # From the weakest to the strongest. The last three search; they differ in how long.
-ITERATIONS = {"novice": 16, "club": 80, "expert": FOREVER}
+ITERATIONS = {"novice": 8, "club": 80, "expert": FOREVER}
 LEVELS = ("random", "greedy", *ITERATIONS)
 SECONDS = 1.0  # a decision of an expert, unless told otherwise
 

@@ -27,6 +27,7 @@ FIRST_WEIGHT: Final = 1.5  # visits that the first judgement of a move is worth
 WIDE: Final = 5.0  # moves looked at when a node is new …
 WIDER: Final = 1.2  # … and for every square root of a visit
 ROLL: Final = 4  # decisions played on from a new node, each as it looks best at once
+WORTHWHILE: Final = 0.004  # a deal must bring so much of the win
 DEEP: Final = 60  # decisions an iteration goes down at most
 
 
@@ -83,9 +84,10 @@ def total(numbers: list[float]) -> float:
 
 
 def movers(state: State) -> list[int]:
-    """The seats that decide now. Somebody who may answer without owing it goes first."""
-    if state.may_act:
-        return [state.may_act[0]]
+    """The seats that decide now. Who was made an offer answers first."""
+    awaited = state.awaited()
+    if awaited >= 0:
+        return [awaited]
     return list(state.to_act)
 
 
@@ -142,7 +144,26 @@ class Search:
                 if other in state.to_act and other != seat:
                     moves = after.legal(other)
                     after.apply(other, moves[int(self.rng.below(len(moves)))])
+        partner = after.awaited()
+        if partner >= 0 and partner != seat:
+            self.let_answer(after, partner)
         return self.judge(after)[seat]
+
+    def let_answer(self, state: State, seat: int) -> None:
+        """Who was made an offer answers it, if that looks better than letting things be."""
+        if state.result is not None:
+            return
+        best_value = self.judge(state)[seat] + WORTHWHILE
+        best = -1
+        for move in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, move)
+            value = self.judge(after)[seat]
+            if value > best_value:
+                best_value = value
+                best = move
+        if best >= 0:
+            state.apply(seat, best)
 
     def pick(self, choices: Choices, state: State, alone: bool) -> i64:
         """The slot of the move to try: high value or seldom tried."""

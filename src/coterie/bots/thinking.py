@@ -1,13 +1,11 @@
 """Bots that look ahead."""
 
 from coterie.bots.bot import Seat
-from coterie.bots.search import Search
+from coterie.bots.search import WORTHWHILE, Search
 from coterie.engine.evaluation import Evaluation
 from coterie.engine.rng import Rng
 
 FOREVER = 1 << 40
-
-
 SAMPLES = 6  # positions over which a move is judged at once
 
 
@@ -27,10 +25,14 @@ def outlook(search: Search, seat: Seat) -> tuple[float, list[float]]:
 
 
 def best_answer(search: Search, seat: Seat) -> int | None:
-    """The move that looks best at once, if it looks better than letting things be."""
+    """The move that looks best at once. Who was made an offer answers it one way or the other;
+    who was not lets things be unless a move looks better."""
     standing, totals = outlook(search, seat)
     best = max(totals)
-    return seat.legal()[totals.index(best)] if best > standing else None
+    asked = seat.sample(search.rng).awaited() == seat.seat
+    if not asked and best <= standing + SAMPLES * WORTHWHILE:
+        return None
+    return seat.legal()[totals.index(best)]
 
 
 class GreedyBot:

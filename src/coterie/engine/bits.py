@@ -1,19 +1,16 @@
 """Bit sets in whole numbers of up to 62 bits."""
 
-from typing import Final
-
 from mypy_extensions import i64
-
-TOP: Final = 1 << 62
 
 
 def bit(n: i64) -> i64:
     """The set with the one element n (0 to 62).
 
-    Compiled, a plain `1 << n` is computed in 32 bits, because mypyc writes the 1 as a C int;
-    shifting down from the top is right everywhere.
+    Compiled, `1 << n` is computed in 32 bits, because mypyc writes the 1 as a C int, and numbers
+    from 2**62 up are Python objects, which is slow; a computed 1 is neither.
     """
-    return TOP >> (62 - n)
+    one: i64 = n - n + 1
+    return one << n
 
 
 def count(bits: i64) -> i64:

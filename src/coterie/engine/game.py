@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from coterie.engine.clauses import Clause, read_clauses
 from coterie.engine.errors import BadBoard, BadRequest
 from coterie.engine.evaluation import Evaluation
 from coterie.engine.state import State
 from coterie.engine.texts import add_room, read_text
+
+if TYPE_CHECKING:
+    from coterie.engine.encoding import Encoding
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,11 @@ class Game:
 
     def with_board(self, source: str) -> "Game":
         """This game on another board; BadBoard names the first fault of the file."""
+        raise NotImplementedError
+
+    @cached_property
+    def encoding(self) -> "Encoding":
+        """Its positions and moves as numbers, for learning programs (needs the extra `envs`)."""
         raise NotImplementedError
 
     def names(self, lang: str) -> str:

@@ -56,6 +56,10 @@ class State:
         """An independent copy, without the events."""
         raise NotImplementedError
 
+    def awaited(self) -> int:
+        """A seat that was made an offer it has not answered yet; -1 if there is none."""
+        return -1
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what the seat (None: a spectator) may know, ready for JSON."""
         raise NotImplementedError

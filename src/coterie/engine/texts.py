@@ -37,6 +37,7 @@ class Texts:
         if not self.has(id):
             return id
         values = {k: self._word(k, v, names) for k, v in (args or {}).items()}
+        values |= self._sides(args or {}, names)
         pattern = self._bundle.get_message(id).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -46,15 +47,31 @@ class Texts:
         """The message `<family>-<type>` for a move, event, prompt …"""
         return self.say(f"{family}-{obj['type']}", obj, names)
 
+    def _sides(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
+        """Fields that begin alike (`give_goods`, `give_red`) together, as `give`."""
+        sides: dict[str, list[str]] = {}
+        for field, value in args.items():
+            side, _, part = field.partition("_")
+            if not part or side in args:
+                continue
+            words = sides.setdefault(side, [])
+            if isinstance(value, int) and value:
+                words.append(self.say(f"amount-{part}", {"n": value}))
+            elif value:
+                words.append(str(self._word(field, value, names)))
+        return {side: self.join(words) or self.say("nothing") for side, words in sides.items()}
+
     def _word(self, field: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, (list, tuple)):
             singular = field.removesuffix("s")
             words = [str(self._word(singular, v, names)) for v in value]
-            return self.join(words)
+            return self.join(counted(words))
         if field in ("seat", "other") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat-number", {"n": value + 1})
-        if isinstance(value, str) and self.has(f"{field}-{value}"):
-            return self.say(f"{field}-{value}")
+        if isinstance(value, str):
+            # A good given is a good: `give_good-drugs` is `good-drugs` unless there is more to say.
+            ids = (f"{field}-{value}", f"{field.partition('_')[2]}-{value}")
+            return next((self.say(id) for id in ids if self.has(id)), value)
         if value is None:
             return ""
         return value
@@ -63,6 +80,12 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         return ", ".join(words[:-1]) + " " + self.say("and") + " " + words[-1]
+
+
+def counted(words: Sequence[str]) -> list[str]:
+    """Words that come several times are counted: 2 × drugs."""
+    times = {word: words.count(word) for word in words}
+    return [word if n == 1 else f"{n} × {word}" for word, n in times.items()]
 
 
 def read_text(package: str, name: str) -> str:

@@ -349,6 +349,7 @@ class House:
             self.lobby_changed()
         if table.facts.stage == "playing":
             table.start()
+            table.tell_all()  # whoever waited at the table has something to decide now
             self.owes(table, ())
             await table.go_on()
 

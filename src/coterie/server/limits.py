@@ -44,6 +44,8 @@ class Limits:
     """Of one table, all together."""
     unsent_bytes: int = 4_000_000
     """Waiting for a client that does not read; then it is cut off."""
+    bot_patience: float = 1.5
+    """Seconds a bot waits with its own decision while somebody present may speak up."""
     idle_seconds: float = 300
     """A table nobody looks at is put away after this long; it comes back when asked for."""
 

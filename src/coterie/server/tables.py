@@ -188,6 +188,9 @@ class Table:
         self.stand_ins: set[int] = set()
         self.resigned: set[int] = set()
         self.automatic_moves: set[int] = set()
+        # Bots that were asked whether they want to move without owing it, since the last
+        # decision that was owed.
+        self.let_pass: set[int] = set()
         self.messages: dict[tuple[int, str], int] = {}
         # For each seat, its moves, and the version at which it was last asked something new.
         self.legal: list[list[int]] = [[] for _ in self.chairs]
@@ -308,8 +311,11 @@ class Table:
         """Change the match, in memory. CoterieError leaves everything as it was."""
         match = self.match
         events: list[Event] = []
+        together: tuple[int, ...] = ()
         if kind == "move":
             assert move is not None
+            if seat in self.to_act:
+                together = self.to_act
             events = match.apply(seat, move)
             match.events.clear()  # kept nowhere: they can be had again from the moves
             if message == AUTO:
@@ -336,7 +342,9 @@ class Table:
             self.messages[seat, message] = self.version
             if len(self.messages) > MESSAGES_REMEMBERED:
                 del self.messages[next(iter(self.messages))]
-        self._ask(seat)
+        self._ask(seat, together)
+        if together:
+            self.let_pass.clear()
         self._run_clocks(at)
         return events
 
@@ -388,15 +396,21 @@ class Table:
         if self.match.result and self.facts.stage == "playing":
             await self.house.finish(self)
 
-    def _ask(self, mover: int | None) -> None:
-        """Work out the moves of every seat, and which seats are asked something new."""
+    def _ask(self, mover: int | None, together: tuple[int, ...] = ()) -> None:
+        """Work out the moves of every seat, and which seats are asked something new.
+
+        Of seats that decide at the same time (`together`), one's move leaves the others'
+        decisions as they were. Anything else is a new situation for everybody: the same
+        “accept” may now answer another offer."""
         state = self.match.state
         # The seats that owe a decision now: none before the start and after the end.
         self.to_act: tuple[int, ...] = state.to_act if self.playing else ()
-        involved = state.to_act + state.may_act if self.playing else ()
+        self.may_act: tuple[int, ...] = state.may_act if self.playing else ()
+        involved = self.to_act + self.may_act
         for seat in range(len(self.chairs)):
             legal = state.legal(seat) if seat in involved else []
-            if seat == mover or seat not in self.sent or legal != self.legal[seat]:
+            waits = seat in together and seat in self.to_act and seat != mover
+            if not waits or seat not in self.sent or legal != self.legal[seat]:
                 self.asked[seat] = self.version
             self.legal[seat] = legal
 
@@ -448,35 +462,56 @@ class Table:
         """Make the moves that nobody needs to think about; let the bots think. Needs the lock."""
         while forced := [seat for seat in self.to_act if self._forced(seat)]:
             await self.record("move", forced[0], self.legal[forced[0]][0], AUTO)
-        for seat in self.to_act:
-            if self.is_bot(seat) and seat not in self.thinking:
-                self.thinking.add(seat)
-                self.house.background(self._think(seat))
+        # Those who may speak up come first; then those who must decide.
+        for seat in self.may_act:
+            if self.is_bot(seat) and seat not in self.let_pass | self.thinking:
+                self.let_pass.add(seat)
+                self._let_think(seat)
+        if not any(seat in self.may_act for seat in self.thinking):
+            for seat in self.to_act:
+                if self.is_bot(seat) and seat not in self.thinking:
+                    self._let_think(seat)
+
+    def _let_think(self, seat: int) -> None:
+        self.thinking.add(seat)
+        self.house.background(self._think(seat))
 
     def _forced(self, seat: int) -> bool:
         """Whether the table decides for the player, who has a single choice and wants it so."""
         return self.chairs[seat].auto and not self.is_bot(seat) and len(self.legal[seat]) == 1
 
     async def _think(self, seat: int) -> None:
+        """A bot decides; if the game has gone on meanwhile, it is asked again."""
+        move: int | None = None
         try:
-            while True:
-                async with self.lock:
-                    if self.gone or seat not in self.to_act or not self.is_bot(seat):
-                        return
-                    position = self.match.state.to_json()
-                    made = len(self.match.moves)
-                    level = self.chairs[seat].level or self.house.stand_in_level
+            if seat in self.to_act and self._may_speak_up():
+                await asyncio.sleep(self.house.limits.bot_patience)
+            async with self.lock:
+                version, must = self.version, seat in self.to_act
+                asked = bool(self.legal[seat]) and self.is_bot(seat)
+                position, made = self.match.state.to_json(), len(self.match.moves)
+                level = self.chairs[seat].level or self.house.stand_in_level
+            if asked:
                 move = await self.house.thinking.choose(
-                    self.facts.game.id, position, seat, level, made
+                    self.facts.game.id, position, seat, level, made, must
                 )
-                async with self.lock:
-                    # If the game has gone on in between, think again.
-                    if seat in self.to_act and self.is_bot(seat) and move in self.legal[seat]:
-                        with contextlib.suppress(Sorry):
-                            await self.record("move", seat, move)
-                            await self.go_on()
         finally:
             self.thinking.discard(seat)
+        async with self.lock:
+            if self.gone:
+                return
+            legal = self.legal[seat]
+            if asked and must and version == self.version and move not in legal:
+                move = legal[0]  # a bot that answers nonsense must not stop the game
+            if move in legal and self.is_bot(seat) and (seat in self.to_act) == must:
+                with contextlib.suppress(Sorry):
+                    await self.record("move", seat, move)
+            await self.go_on()
+
+    def _may_speak_up(self) -> bool:
+        """Whether somebody who is here may move without owing it."""
+        here = {seat for key in self.audience for seat in key}
+        return any(s in here and self.legal[s] and not self.is_bot(s) for s in self.may_act)
 
     # Telling.
 
@@ -758,6 +793,8 @@ class Table:
 
     async def _draw(self, connection: Connection, message: wire.Draw) -> None:
         """A draw needs every player's consent; bots have no say."""
+        if not message.on and not self.chairs[message.seat].draw:
+            await self._decline_draw()
         await self._set_chairs([message.seat], draw=message.on)
         players = [
             c for s, c in enumerate(self.chairs) if c.kind == "player" and not self.is_bot(s)

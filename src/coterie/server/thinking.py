@@ -29,11 +29,15 @@ def _begin() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def decide(name: str, position: dict[str, Any], seat: int, level: str, made: int, seed: int) -> int:
-    """The bot's move in that position, after so many moves of the match."""
+def decide(
+    name: str, position: dict[str, Any], seat: int, level: str, made: int, must: bool, seed: int
+) -> int | None:
+    """The bot's move in that position, after so many moves of the match. None: it lets pass,
+    which it can if it does not owe a decision."""
     g = game(name)
+    bot = bots.make(g, level, seed)
     view = bots.Seat(g.from_json(position), seat, seeded(seed + 1), made)
-    return bots.make(g, level, seed).choose(view)
+    return bot.choose(view) if must else bot.answer(view)
 
 
 class Thinking:
@@ -44,8 +48,8 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, name: str, position: dict[str, Any], seat: int, level: str, made: int
-    ) -> int:
+        self, name: str, position: dict[str, Any], seat: int, level: str, made: int, must: bool
+    ) -> int | None:
         """The bot's move; if its process dies, a new one takes over."""
         for attempt in range(3):
             if self._pool is None:
@@ -55,7 +59,7 @@ class Thinking:
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(
-                    pool, decide, name, position, seat, level, made, secrets.randbits(60)
+                    pool, decide, name, position, seat, level, made, must, secrets.randbits(60)
                 )
             except BrokenProcessPool:
                 log.warning("A bot's process died (attempt %d).", attempt + 1)
@@ -64,7 +68,7 @@ class Thinking:
             except Exception:
                 log.exception("A bot of level %s failed at %s.", level, name)
                 break
-        return decide(name, position, seat, bots.LEVELS[0], made, secrets.randbits(60))
+        return decide(name, position, seat, bots.LEVELS[0], made, must, secrets.randbits(60))
 
     def stop(self) -> None:
         if self._pool is not None:

@@ -294,7 +294,7 @@ class Failure(Struct):
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. `have` is the version the client already has (from before the
-    connection broke): answered by what is missing, or by a snapshot."""
+    connection broke). Answered by a snapshot, whose events are those that were missed."""
 
     have: Count | None = None
 

@@ -180,8 +180,11 @@ class Frame:
     def _bot_moves(self, seat: int) -> None:
         seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
         with self.console.status(self.say("play-thinking", seat=seat)):
-            move = self.bots[seat].choose(seen)
-        self.match.apply(seat, move)
+            bot = self.bots[seat]
+            owes = seat in self.match.state.to_act
+            move = bot.choose(seen) if owes else bot.answer(seen)
+        if move is not None:
+            self.match.apply(seat, move)
 
     def _finish(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None

@@ -70,7 +70,11 @@ def test_without_soldiers_only_the_board_delivers() -> None:
 def test_unpaid_salaries_stop_the_whole_delivery_once() -> None:
     clans = [
         {"executants": []},
-        {"unpaid": True, "members": "ssmr", "before": {"informant": 0, "hijacker": 2, "customs": 0}},
+        {
+            "unpaid": True,
+            "members": "ssmr",
+            "before": {"informant": 0, "hijacker": 2, "customs": 0},
+        },
     ]
     state = next_delivery(clans)
     assert goods(state, 1) == ""
@@ -121,7 +125,9 @@ def test_half_a_delivery_is_rounded_up_per_kind() -> None:
 
 @pytest.mark.rule("GP-EXE-5")
 def test_half_is_taken_of_what_the_pile_can_give() -> None:
-    state = position([{}, {"members": "ssm", "before": {"informant": 0}}], phase="laundering", turn=3, actor=3)
+    state = position(
+        [{}, {"members": "ssm", "before": {"informant": 0}}], phase="laundering", turn=3, actor=3
+    )
     obj = state.to_json()
     count = obj["piles"].count("weapons")
     obj["market_deck"] += ["weapons"] * (count - 3)
@@ -169,7 +175,9 @@ def test_taking_more_than_there_is_takes_all() -> None:
 
 @pytest.mark.rule("GP-EX-5", "GP-EXE-2")
 def test_an_informant_of_phase_five_acts_at_the_next_delivery() -> None:
-    state = position([{}, {}, {}, {"executants": ["informant"]}], phase="laundering", turn=3, actor=3)
+    state = position(
+        [{}, {}, {}, {"executants": ["informant"]}], phase="laundering", turn=3, actor=3
+    )
     do(state, 3, "play informant 1")
     assert before(state, 1) == {"informant": 3}
     do(state, 3, "launder 0")

@@ -103,9 +103,7 @@ def test_secondary_goods_are_drawn_evenly_among_the_valid_assignments() -> None:
         and (b, c) != ("jewels", "weapons")
     }
     games = 60 * len(valid)
-    seen = Counter(
-        tuple(second for _, second in pairs(3, seed, chosen)) for seed in range(games)
-    )
+    seen = Counter(tuple(second for _, second in pairs(3, seed, chosen)) for seed in range(games))
     assert [one for one, _ in pairs(3, 0, chosen)] == list(primary)
     assert set(seen) == valid
     assert all(30 < count < 100 for count in seen.values())

@@ -5,6 +5,8 @@ import type { Args, Texts } from '../texts';
 export interface Choice {
   move: Args;
   text: string;
+  /** Not legal now: it is sent for the server to say why. */
+  refused?: boolean;
 }
 
 export interface BoardProps {

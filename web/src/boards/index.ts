@@ -6,8 +6,19 @@ type Loaded = Promise<{ default: Component<BoardProps> }>;
 
 const drawn: Readonly<Record<string, () => Loaded>> = {
   gatsby: () => import('./gatsby/Board.svelte'),
+  'edgar-lucien': () => import('./fosko/Board.svelte'),
   'gangster-paradise': () => import('./mob/Board.svelte'),
 };
+
+/** Types of moves that are set on the drawn board itself: too many to list below it. */
+const setOnBoard: Readonly<Record<string, readonly string[]>> = {
+  'edgar-lucien': ['wheel'],
+};
+
+/** Whether a move is listed below the board. */
+export function listed(game: string, inWords: boolean, type: unknown): boolean {
+  return inWords || !setOnBoard[game]?.includes(String(type));
+}
 
 /** The board of a game, or the generic screen: where there is none, or by preference. */
 export function boardOf(game: string, inWords: boolean): Loaded {

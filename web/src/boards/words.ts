@@ -9,7 +9,7 @@ export function label(field: string, say: Texts): string {
 }
 
 /** Fields that hold a seat, in the views of the games. */
-const SEATS = new Set([
+export const SEATS: ReadonlySet<string> = new Set([
   'seat', 'seats', 'other', 'owner', 'active', 'actor', 'first', 'order', 'governor', 'leader', 'bidders', 'winners',
 ]);
 
@@ -27,5 +27,5 @@ export function valueWord(field: string, value: unknown, say: Texts, names: read
   const word = String(value);
   const singular = field.replace(/s$/, '');
   for (const id of [`${field}-${word}`, `${singular}-${word}`]) if (say.has(id)) return say.say(id);
-  return word.replaceAll('_', ' ');
+  return say.nameOf(word) ?? word.replaceAll('_', ' ');
 }

@@ -121,6 +121,7 @@ your-turn = Your turn
 waiting-for = Waiting for { $who }.
 to-move = to play
 undo = Take back
+undo-tip = Take your last move back (key U)
 confirm-move = Confirm
 confirm-what = { $move }: this cannot be taken back.
 confirm-yes = Play it
@@ -332,6 +333,85 @@ help-gangster-paradise-1 = Five clans, eight weeks, one chair at the head of the
 help-gangster-paradise-2 = Hire characters, pay their wages, produce and sell goods, bid at the black market and launder red money into white.
 help-gangster-paradise-3 = Nearly everything can be dealt in: goods, money, characters. A deal is settled on the spot; nobody gives credit.
 help-gangster-paradise-4 = Executants do what must not be spoken of. Keep your notes behind your screen, and your enemies in sight.
+
+## Fosko's board
+
+fosko-map = The map of Fosko
+fosko-districts = The districts of Fosko
+fosko-desk = Wheel, actions and cards
+fosko-reconstruction = A reconstructed map, not the printed board
+fosko-neutral = Neutral
+fosko-owned = Controlled by { $seat }
+fosko-protected = Heritage Protection: cannot be bought or requisitioned
+fosko-mouth = Metro mouth: { $sector }
+fosko-mouths = Mouths in { $district }
+fosko-between = Between { $one } and { $two }
+fosko-pawn = { $character } of { $seat }, in { $district }
+fosko-who = { $character } of { $seat }
+fosko-wheel = Your wheel
+fosko-hand = { $character }’s hand: drag it, tap a sector, or use the arrow keys
+fosko-says = { $character }: { $sector }
+fosko-stays = stays in { $district }
+fosko-nowhere = leads nowhere: no such way from { $district }
+fosko-leads = leads to { $district }
+fosko-leads-choice = leads to one of { $district }, chosen on the way
+fosko-confirm = Confirm the wheel
+fosko-sealed = Your wheel is confirmed.
+fosko-confirmed = { $seat } has confirmed
+fosko-unconfirmed = { $seat } is still setting the wheel
+fosko-acting = { $seat } acts
+fosko-acted = has acted
+fosko-rob = Rob { $other }
+fosko-rob-what = Take half of that player’s Cogs, rounded up. A Lucien with his own Edgar beside him cannot be robbed.
+fosko-buy = Buy { $district }
+fosko-buy-city-what = The neutral district he stands on.
+fosko-buy-player-what = The district he stands on; its owner cannot refuse.
+fosko-price-city = 20,000 Cogs
+fosko-price-player = 30,000 to { $other }
+fosko-cost-edgar = 20 popularity
+fosko-cost-support = 30 popularity in all
+fosko-used = used this period
+fosko-unused = not used this period
+fosko-used-title = Administration actions of this period
+fosko-why-short = why not?
+fosko-edgar-none = Nobody to rob and no administration here; he may play a card.
+fosko-lucien-none = Your own district: nothing to buy here.
+fosko-hand-title = { $n ->
+    [0] Your cards
+    [one] Your card
+   *[other] Your { $n } cards
+}
+fosko-hand-none = No card in hand.
+fosko-play = Play
+fosko-discard = Discard
+fosko-nobody = Nobody has it
+fosko-held = { $seat } has it
+fosko-certificate = Certificate: { $certificate }
+fosko-heritage = Heritage Protection
+fosko-governor = Governor
+fosko-first = First player
+fosko-pile = { $n } cards in the pile, { $discards } discarded
+fosko-discards = Discarded: { $cards }
+fosko-order = { $n ->
+    [1] Plays first
+   *[other] Plays in place { $n }
+}
+fosko-popularity = Popularity { $n }
+fosko-cogs = { $n } Cogs
+fosko-cogs-hidden = This fortune is hidden
+fosko-tokens = { $districts } districts, { $n } Influence tokens left
+fosko-cards = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+fosko-tally = Conditions seen to be met: { $n } (3 win)
+fosko-tally-met = Met now
+fosko-tally-certified = Certified: it counts for good
+fosko-tally-unknown = Only this player knows
+fosko-tally-open = Not met
+fosko-track = Popularity
+fosko-when = Period { $period } · Turn { $turn } of 4
+fosko-period-what = A period has four turns; the fourth ends with taxes and an election.
 
 ## The gangsters' table
 

@@ -121,6 +121,7 @@ your-turn = À vous
 waiting-for = On attend { $who }.
 to-move = joue
 undo = Reprendre
+undo-tip = Reprendre votre dernier coup (touche U)
 confirm-move = Confirmer
 confirm-what = { $move } : ce coup ne pourra pas être repris.
 confirm-yes = Jouer
@@ -329,6 +330,85 @@ help-gangster-paradise-1 = Cinq clans, huit semaines, un fauteuil au bout de la 
 help-gangster-paradise-2 = Engagez des personnages, payez leurs salaires, produisez et vendez des marchandises, enchérissez au marché noir et blanchissez l’argent rouge.
 help-gangster-paradise-3 = Presque tout se négocie : marchandises, argent, personnages. Un marché se règle sur-le-champ ; personne ne fait crédit.
 help-gangster-paradise-4 = Les exécutants font ce dont on ne parle pas. Gardez vos billets derrière votre paravent, et vos ennemis en vue.
+
+## Le plateau de Fosko
+
+fosko-map = Le plan de Fosko
+fosko-districts = Les quartiers de Fosko
+fosko-desk = Roue, actions et cartes
+fosko-reconstruction = Un plan reconstitué, pas le plateau imprimé
+fosko-neutral = Neutre
+fosko-owned = Contrôlé par { $seat }
+fosko-protected = Protection du Patrimoine : ni achat ni réquisition
+fosko-mouth = Bouche de métro : { $sector }
+fosko-mouths = Bouches : { $district }
+fosko-between = Entre { $one } et { $two }
+fosko-pawn = { $character } de { $seat }, { $district }
+fosko-who = { $character } de { $seat }
+fosko-wheel = Votre roue
+fosko-hand = Aiguille de { $character } : tirez-la, touchez un secteur ou prenez les flèches du clavier
+fosko-says = { $character } : { $sector }
+fosko-stays = reste sur place ({ $district })
+fosko-nowhere = ne mène nulle part : aucun passage de ce genre ({ $district })
+fosko-leads = mène ici : { $district }
+fosko-leads-choice = mène au choix, en chemin : { $district }
+fosko-confirm = Confirmer la roue
+fosko-sealed = Votre roue est confirmée.
+fosko-confirmed = { $seat } a confirmé
+fosko-unconfirmed = { $seat } règle encore sa roue
+fosko-acting = { $seat } agit
+fosko-acted = a agi
+fosko-rob = Voler { $other }
+fosko-rob-what = Prenez la moitié des Cogs de ce joueur, arrondie au-dessus. Un Lucien dont l’Edgar est présent ne peut pas être volé.
+fosko-buy = Acheter { $district }
+fosko-buy-city-what = Le quartier neutre où il se tient.
+fosko-buy-player-what = Le quartier où il se tient ; son propriétaire ne peut pas refuser.
+fosko-price-city = 20 000 Cogs
+fosko-price-player = 30 000 à { $other }
+fosko-cost-edgar = 20 de popularité
+fosko-cost-support = 30 de popularité en tout
+fosko-used = déjà prise cette période
+fosko-unused = encore libre cette période
+fosko-used-title = Actions d’administration de la période
+fosko-why-short = pourquoi ?
+fosko-edgar-none = Personne à voler, aucune administration ici ; il peut jouer une carte.
+fosko-lucien-none = Votre propre quartier : rien à acheter ici.
+fosko-hand-title = { $n ->
+    [0] Vos cartes
+    [one] Votre carte
+   *[other] Vos { $n } cartes
+}
+fosko-hand-none = Aucune carte en main.
+fosko-play = Jouer
+fosko-discard = Défausser
+fosko-nobody = Personne ne l’a
+fosko-held = Détenu par { $seat }
+fosko-certificate = Certificat : { $certificate }
+fosko-heritage = Protection du Patrimoine
+fosko-governor = Gouverneur
+fosko-first = Premier joueur
+fosko-pile = { $n } cartes dans la pioche, { $discards } défaussées
+fosko-discards = Défausse : { $cards }
+fosko-order = { $n ->
+    [1] Joue en premier
+   *[other] Joue en position { $n }
+}
+fosko-popularity = Popularité { $n }
+fosko-cogs = { $n } Cogs
+fosko-cogs-hidden = Cette fortune est cachée
+fosko-tokens = { $districts } quartiers, { $n } jetons d’influence en réserve
+fosko-cards = { $n ->
+    [one] 1 carte en main
+   *[other] { $n } cartes en main
+}
+fosko-tally = Conditions visiblement remplies : { $n } (3 pour gagner)
+fosko-tally-met = Remplie maintenant
+fosko-tally-certified = Certifiée : elle compte durablement
+fosko-tally-unknown = Seul ce joueur le sait
+fosko-tally-open = Non remplie
+fosko-track = Popularité
+fosko-when = Période { $period } · Tour { $turn } sur 4
+fosko-period-what = Une période compte quatre tours ; le quatrième finit par les impôts et une élection.
 
 ## La table des gangsters
 

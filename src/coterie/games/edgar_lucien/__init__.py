@@ -1,6 +1,7 @@
 """Edgar & Lucien: two to four players, each with two rascals who scheme for the city of Fosko."""
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard
 from coterie.engine.game import Game, Option
@@ -12,6 +13,9 @@ from coterie.games.edgar_lucien.events import event_to_json
 from coterie.games.edgar_lucien.moves import move_from_json, move_to_json
 from coterie.games.edgar_lucien.position import from_json
 from coterie.games.edgar_lucien.state import EdgarLucienState, new_state
+
+if TYPE_CHECKING:
+    from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
 
 PERIOD_LIMIT = 30
 
@@ -56,6 +60,12 @@ class EdgarLucien(Game):
 
     def with_board(self, source: str) -> "EdgarLucien":
         return EdgarLucien(read_board(source))
+
+    @cached_property
+    def encoding(self) -> "EdgarLucienEncoding":
+        from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
+
+        return EdgarLucienEncoding()
 
     def names(self, lang: str) -> str:
         return self.board.names(lang)

@@ -4,7 +4,7 @@ from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.games.edgar_lucien.belief import card_list
-from coterie.games.edgar_lucien.board import MOST_SECTORS, Board
+from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR, MOST_SECTORS, Board
 from coterie.games.edgar_lucien.events import CHARACTERS
 from coterie.games.edgar_lucien.moves import COGS, POINTS
 from coterie.games.edgar_lucien.state import (
@@ -13,6 +13,8 @@ from coterie.games.edgar_lucien.state import (
     CARD_NAMES,
     CONDITIONS,
     DANDY,
+    DANDY_COGS,
+    FULL,
     PHASES,
     PROGRAMMING,
     QUESTIONS,
@@ -117,6 +119,16 @@ def _map(state: EdgarLucienState) -> dict[str, Any]:
     }
 
 
+def _goals(state: EdgarLucienState) -> dict[str, int]:
+    """What each condition asks for: Cogs, districts, administrations, popularity."""
+    return {
+        "dandy": int(DANDY_COGS) * COGS,
+        "collector": COLLECTOR[state.players],
+        "bureaucrat": BUREAUCRAT[state.players],
+        "zealot": int(FULL) * POINTS,
+    }
+
+
 def view(state: EdgarLucienState, seat: int | None) -> dict[str, Any]:
     asked = prompts(state)
     acting = state.phase == ACTION_PHASE and state.result is None
@@ -146,6 +158,7 @@ def view(state: EdgarLucienState, seat: int | None) -> dict[str, Any]:
         "bidders": elements(state.bidders),
         "open_fortunes": bool(state.open_fortunes),
         "period_limit": int(state.limit),
+        "goals": _goals(state),
         "map": _map(state),
         "duos": [_player(state, n, duo, seat) for n, duo in enumerate(state.duos)],
     }

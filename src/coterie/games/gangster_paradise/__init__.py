@@ -1,26 +1,28 @@
 """Gangster Paradise: three to five clans, negotiation, bluff and clean money."""
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard, BadRequest
 from coterie.engine.game import Game, Option
 from coterie.engine.rng import seeded
 from coterie.engine.texts import read_text
 from coterie.games.gangster_paradise.board import MOST_PLAYERS, Board, board_faults, read_board
+from coterie.games.gangster_paradise.evaluation import GangsterEvaluation
 from coterie.games.gangster_paradise.events import event_to_json
 from coterie.games.gangster_paradise.moves import ROOM, move_from_json, move_to_json
 from coterie.games.gangster_paradise.position import from_json
-from coterie.games.gangster_paradise.state import CALLS, PROPOSALS, GangsterState, new_state
+from coterie.games.gangster_paradise.state import CALLS, GangsterState, new_state
 
-# Fields of moves, events and prompts that hold names of the board.
-GOOD_FIELDS = ("good", "goods", "give_goods", "ask_goods")
-EXECUTANT_FIELDS = ("executant", "executants", "give_executants", "ask_executants")
+if TYPE_CHECKING:
+    from coterie.games.gangster_paradise.encoding import GangsterEncoding
 
 
 class GangsterParadise(Game):
     id = ROOM
     rules = 1
     players = (3, 4, 5)
+    evaluation = GangsterEvaluation()
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -56,6 +58,12 @@ class GangsterParadise(Game):
     def with_board(self, source: str) -> "GangsterParadise":
         return GangsterParadise(read_board(source))
 
+    @cached_property
+    def encoding(self) -> "GangsterEncoding":
+        from coterie.games.gangster_paradise.encoding import GangsterEncoding
+
+        return GangsterEncoding(self.board)
+
     def names(self, lang: str) -> str:
         """Goods, clans and executants under every field that names them."""
         board = self.board
@@ -63,9 +71,9 @@ class GangsterParadise(Game):
         lines: list[str] = []
         for good in board.goods:
             name = given.get(good, good.replace("_", " "))
-            lines += [f"{field}-{good} = {name}" for field in GOOD_FIELDS]
+            lines.append(f"good-{good} = {name}")
         for kind, names in zip(board.kinds, board.kind_names, strict=True):
-            lines += [f"{field}-{kind} = {names[lang]}" for field in EXECUTANT_FIELDS]
+            lines.append(f"executant-{kind} = {names[lang]}")
         for clan in board.clans:
             name = given.get(clan, clan.replace("_", " ").title())
             lines.append(f"clan-{clan} = {name}")
@@ -76,14 +84,14 @@ class GangsterParadise(Game):
 def most_decisions(board: Board) -> int:
     """A bound on the decisions of a game played from the menus.
 
-    Around each main choice every pair makes at most PROPOSALS offers, each answered. A turn's
+    Around each main choice both sides of every pair propose once, each answered. A turn's
     own choices: goods for soldiers, goods taken, one sale, recruits (each costs a good at
     least), executants, done. An auction holds CALLS bids per player and a drop each. The last
     tie-break has no bound; two hundred undecided throws will not be seen.
     """
     players = MOST_PLAYERS
     goods = len(board.goods) * (board.cards_per_good + board.market_cards_per_good)
-    talk = 2 * PROPOSALS * (players - 1)
+    talk = 2 * 2 * (players - 1)
     takes = sum(board.amount) + 9
     turn = talk + takes + 4
     auctions = (players - 1) * ((CALLS + 1) * players + 3)

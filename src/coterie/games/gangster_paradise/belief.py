@@ -535,6 +535,10 @@ class Belief:
 
 def belief_of(entry: Entry, seat: int, players: int) -> Belief:
     """What the seat knows after an entry; kept with the entry."""
+    if entry.beliefs:
+        known = entry.beliefs[seat]
+        if known is not None:
+            return known
     chain: list[Entry] = []
     at: Entry | None = entry
     belief = Belief(seat, players)

@@ -73,19 +73,7 @@ move-launder = { $red ->
     [0] launder nothing
    *[other] launder { $red } red
 }
-move-offer = offer { $other }: { $give_goods }{ $give_red ->
-    [0] {""}
-   *[other] {" "}+{ $give_red } red
-}{ $give_white ->
-    [0] {""}
-   *[other] {" "}+{ $give_white } white
-} { $give_executants } → { $ask_goods }{ $ask_red ->
-    [0] {""}
-   *[other] {" "}+{ $ask_red } red
-}{ $ask_white ->
-    [0] {""}
-   *[other] {" "}+{ $ask_white } white
-} { $ask_executants }
+move-offer = offer { $other } { $give } for { $ask }
 
 event-round = Round { $round } begins; { $seat } is first player.
 event-delivered = { $seat } receives: { $goods }.
@@ -116,12 +104,12 @@ event-laundered = { $seat } launders { $notes } red.
 event-salaries = { $seat } pays salaries of { $notes } white.
 event-unpaid = { $seat } cannot pay all salaries and pays what there is.
 event-returned = { $seat } gives back { $good }.
-event-offer = { $seat } makes { $other } an offer: { $give_goods } → { $ask_goods } (executants { $give_count } → { $ask_count }).
-event-offer_whole = The offer of { $seat } to { $other }: { $give_goods } { $give_red } red, { $give_white } white { $give_executants } → { $ask_goods } { $ask_red } red, { $ask_white } white { $ask_executants }.
+event-offer = { $seat } makes { $other } an offer: { $give } for { $ask }, money unseen.
+event-offer_whole = { $seat } offers { $other } { $give } for { $ask }.
 event-refused = { $seat } refuses the offer of { $other }.
 event-withdrawn = { $seat } withdraws the offer to { $other }.
-event-deal = { $seat } and { $other } have a deal: { $give_goods } → { $ask_goods } (executants { $give_count } → { $ask_count }).
-event-deal_whole = The deal of { $seat } with { $other }: { $give_goods } { $give_red } red, { $give_white } white { $give_executants } → { $ask_goods } { $ask_red } red, { $ask_white } white { $ask_executants }.
+event-deal = { $seat } and { $other } have a deal: { $give } for { $ask }, money unseen.
+event-deal_whole = { $seat } and { $other } have a deal: { $give } for { $ask }.
 event-failed = The deal fails: { $other } can no longer deliver what { $seat } accepted.
 event-lapsed = The offer of { $seat } to { $other } lapses.
 event-tied = { $seats } are tied in everything and throw rock, paper, scissors.
@@ -213,3 +201,15 @@ board-executant-name = The executant { $kind } has no name in the language “{ 
 board-when = The executant { $kind } acts in the phase { $phase }, as its operation { $operation } does.
 board-share = The share of the executant { $kind } is a number from 0 to 1, not { $found }.
 board-names = “names” holds one table of names per language.
+
+typed-partner = “{ $found }” is no clan at this table to deal with; name one of { $clan }.
+typed-for = A deal says what you give, then “for”, then what you ask: offer giordano 2 drugs + 5 red for 1 jewels.
+typed-term = “{ $found }” is nothing that can be traded; name goods, red, white or executants, with a number before them.
+typed-amount = “{ $found }” is no amount of this game; write a whole number from 0 up.
+
+amount-red = { $n } red
+amount-white = { $n } white
+amount-count = { $n ->
+    [one] one executant
+   *[other] { $n } executants
+}

@@ -73,19 +73,7 @@ move-launder = { $red ->
     [0] ne rien blanchir
    *[other] blanchir { $red } rouges
 }
-move-offer = proposer à { $other } : { $give_goods }{ $give_red ->
-    [0] {""}
-   *[other] {" "}+{ $give_red } rouges
-}{ $give_white ->
-    [0] {""}
-   *[other] {" "}+{ $give_white } blancs
-} { $give_executants } → { $ask_goods }{ $ask_red ->
-    [0] {""}
-   *[other] {" "}+{ $ask_red } rouges
-}{ $ask_white ->
-    [0] {""}
-   *[other] {" "}+{ $ask_white } blancs
-} { $ask_executants }
+move-offer = proposer à { $other } : { $give } contre { $ask }
 
 event-round = Le tour { $round } commence ; { $seat } est premier joueur.
 event-delivered = { $seat } reçoit : { $goods }.
@@ -116,12 +104,12 @@ event-laundered = { $seat } blanchit { $notes } rouges.
 event-salaries = { $seat } paie { $notes } blancs de salaires.
 event-unpaid = { $seat } ne peut pas payer tous les salaires et verse ce qu’il reste.
 event-returned = { $seat } rend { $good }.
-event-offer = { $seat } fait une offre à { $other } : { $give_goods } → { $ask_goods } (exécutants { $give_count } → { $ask_count }).
-event-offer_whole = L’offre de { $seat } à { $other } : { $give_goods } { $give_red } rouges, { $give_white } blancs { $give_executants } → { $ask_goods } { $ask_red } rouges, { $ask_white } blancs { $ask_executants }.
+event-offer = { $seat } fait une offre à { $other } : { $give } contre { $ask }, argent caché.
+event-offer_whole = { $seat } propose à { $other } : { $give } contre { $ask }.
 event-refused = { $seat } refuse l’offre de { $other }.
 event-withdrawn = { $seat } retire l’offre faite à { $other }.
-event-deal = { $seat } et { $other } concluent une affaire : { $give_goods } → { $ask_goods } (exécutants { $give_count } → { $ask_count }).
-event-deal_whole = L’affaire de { $seat } avec { $other } : { $give_goods } { $give_red } rouges, { $give_white } blancs { $give_executants } → { $ask_goods } { $ask_red } rouges, { $ask_white } blancs { $ask_executants }.
+event-deal = { $seat } et { $other } concluent une affaire : { $give } contre { $ask }, argent caché.
+event-deal_whole = { $seat } et { $other } concluent une affaire : { $give } contre { $ask }.
 event-failed = L’affaire échoue : { $other } ne peut plus livrer ce que { $seat } a accepté.
 event-lapsed = L’offre de { $seat } à { $other } devient caduque.
 event-tied = { $seats } sont à égalité en tout et jouent à pierre, feuille, ciseaux.
@@ -213,3 +201,21 @@ board-executant-name = L’exécutant { $kind } n’a pas de nom dans la langue 
 board-when = L’exécutant { $kind } agit dans la phase { $phase }, comme son opération { $operation }.
 board-share = La part de l’exécutant { $kind } est un nombre de 0 à 1, pas { $found }.
 board-names = « names » contient une table de noms par langue.
+
+typed-partner = « { $found } » n’est pas un clan de cette table ; nommez l’un de { $clan }.
+typed-for = Une affaire dit ce que l’on donne, puis « contre », puis ce que l’on demande : proposer giordano 2 drogue + 5 rouges contre 1 bijoux.
+typed-term = « { $found } » ne s’échange pas ; nommez des marchandises, rouges, blancs ou exécutants, avec un nombre devant.
+typed-amount = « { $found } » n’est pas un montant de ce jeu ; écrivez un nombre entier à partir de 0.
+
+amount-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+}
+amount-white = { $n ->
+    [one] { $n } blanc
+   *[other] { $n } blancs
+}
+amount-count = { $n ->
+    [one] un exécutant
+   *[other] { $n } exécutants
+}

@@ -291,7 +291,7 @@ def _read_turn(state: GangsterState, read: _Reader) -> None:
     state.sold = read.flag("sold")
     state.bought = read.number("bought", 0, 99)
     proposals = read.get("proposals", list)
-    if len(proposals) != players or not all(type(n) is int and 0 <= n <= 9 for n in proposals):
+    if len(proposals) != players or not all(type(n) is int and 0 <= n <= 3 for n in proposals):
         raise bad("position-field", name="proposals")
     state.proposals = sum(n << 4 * seat for seat, n in enumerate(proposals))
     state.soldiers = read.number("soldiers", 0, 9)
@@ -496,7 +496,12 @@ def _askable(state: GangsterState) -> bool:
             and not (inside.bit_count() == 1 and state.high >= 0)
         )
     if state.asked == MIX:
-        return state.phase == 2 and state.least_red() < state.most_red() and state.market != 0
+        return (
+            state.phase == 2
+            and state.due > 0
+            and state.least_red() <= state.most_red()
+            and state.market != 0
+        )
     if state.asked == PICK:
         return state.phase == 2 and state.market != 0 and bool(waiting >> state.actor & 1)
     goods = state.seats[state.actor].goods

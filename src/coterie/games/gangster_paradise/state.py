@@ -115,10 +115,12 @@ HAND_LANES: Final = 0x888888888888888  # the same in a hand of executants
 LOW_GOODS: Final = (1 << 56) - 1
 LOW_HAND: Final = (1 << 60) - 1
 
-# The menus propose deals before goods are sold or spent, so often per pair of players and turn …
-PROPOSALS: Final = 2
-CALLS: Final = 3  # … and so many bids per auction and player
-BLUFF: Final = 2  # … and bids so far above what the bidder owns
+# What the menus offer of moves that could go on for ever: deals before goods are sold or spent,
+# one proposal of each side per pair of players and turn (an offer and a counter-offer) …
+BY_OTHER: Final = 1
+BY_ACTIVE: Final = 2
+CALLS: Final = 3  # … so many bids per auction and player
+BLUFF: Final = 2  # … so far above what the bidder owns
 PROMOTION: Final = 2  # of the lower rank are needed, one of which is promoted
 SALE_STEP: Final = 5  # a share of a sale is rounded down to a multiple of this
 
@@ -387,9 +389,9 @@ class GangsterState(State):
         self.played = False  # an executant, this turn
         self.sold = False
         self.bought: i64 = 0  # executants, this turn
-        # Offers by the seat that is not active, and how many were made with it this turn.
+        # Open offers by the seat that is not active, and what was proposed with it this turn.
         self.offers: list[Deal | None] = []
-        self.proposals: i64 = 0  # 4 bits per seat
+        self.proposals: i64 = 0  # who has proposed, 4 bits per seat
         # The delivery: what has been chosen and what came.
         self.soldiers: i64 = 0  # still to choose
         self.wanted: i64 = 0
@@ -567,17 +569,18 @@ class GangsterState(State):
         seats: i64 = 0
         for seat, player in enumerate(self.seats):
             if seat != self.actor and (
-                self.offers[int(seat)] is not None or (player.goods and self._menu_proposes(seat))
+                self.offers[int(seat)] is not None
+                or (player.goods and self._menu_proposes(seat, BY_OTHER))
             ):
                 seats |= bit(seat)
         self.may_act = SEATS[int(seats)]
 
-    def _menu_proposes(self, other: i64) -> bool:
-        """Whether the menus still propose deals between the active player and the other."""
+    def _menu_proposes(self, other: i64, side: i64) -> bool:
+        """Whether the menus still let this side propose a deal of the active player and another."""
         return (
             self.asked == TURN
             and (self.phase == SALE or self.phase == RECRUITMENT)
-            and card_at(self.proposals, other) < PROPOSALS
+            and not card_at(self.proposals, other) & side
         )
 
     def choices(self) -> i64:
@@ -899,9 +902,9 @@ class GangsterState(State):
             if player.red + player.white >= player.bid:
                 self.due = player.bid
                 self._enter(COULD, seat, self.due)
-                low = self.least_red()
-                if low == self.most_red():
-                    self._pay(low)
+                # The mix is asked for even where there is one only: not asking would tell.
+                if self.due == 0:
+                    self._pay(0)
                 else:
                     self._ask(MIX, seat)
                 return
@@ -956,9 +959,10 @@ class GangsterState(State):
         wide: i64 = self.most_red() - low
         parts: i64 = min(wide, 4)
         part: i64 = parts
-        while part >= 0:
+        while part > 0:
             moves.append(int(PAY + low + wide * part // parts))
             part -= 1
+        moves.append(int(PAY + low))
 
     def _pay(self, red: i64) -> None:
         seat = self.actor
@@ -1437,6 +1441,12 @@ class GangsterState(State):
         """The open offer of the active player and another."""
         return self.offers[int(other if seat == self.actor else seat)]
 
+    def awaited(self) -> int:
+        for deal in self.offers:
+            if deal is not None:
+                return int(deal.partner)
+        return -1
+
     def _set_offer(self, seat: i64, other: i64, deal: Deal | None) -> None:
         offers = self.offers[:]
         offers[int(other if seat == self.actor else seat)] = deal
@@ -1453,8 +1463,8 @@ class GangsterState(State):
     def _propose(self, deal: Deal) -> None:
         other = deal.partner if deal.proposer == self.actor else deal.proposer
         self._set_offer(deal.proposer, deal.partner, deal)
-        if card_at(self.proposals, other) < PROPOSALS:
-            self.proposals += bit(4 * other)
+        side: i64 = BY_ACTIVE if deal.proposer == self.actor else BY_OTHER
+        self.proposals |= side << (4 * other)
         if deal.give_red or deal.give_white or deal.give_hand:
             entry = Entry(
                 self.ledger, OFFERED, deal.proposer, deal.partner, deal.give_red, deal.give_white
@@ -1564,7 +1574,12 @@ class GangsterState(State):
                 moves.append(int(ACCEPT + other))
             moves.append(int(REFUSE + other))
         mine = self.seats[int(seat)]
-        if not mine.goods or not self._menu_proposes(other if seat == self.actor else seat):
+        if not mine.goods:
+            return
+        if seat == self.actor:
+            if not self._menu_proposes(other, BY_ACTIVE):
+                return
+        elif not self._menu_proposes(seat, BY_OTHER):
             return
         theirs = self.seats[int(other)]
         price: i64 = self.board.resale[0]

@@ -1,6 +1,7 @@
 """Gatsby: two players, a duel with hidden characters."""
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard
 from coterie.engine.game import Game, Option
@@ -12,6 +13,9 @@ from coterie.games.gatsby.events import event_to_json
 from coterie.games.gatsby.moves import move_from_json, move_to_json
 from coterie.games.gatsby.position import from_json
 from coterie.games.gatsby.state import UNLIMITED, GatsbyState, new_state
+
+if TYPE_CHECKING:
+    from coterie.games.gatsby.encoding import GatsbyEncoding
 
 
 class Gatsby(Game):
@@ -51,6 +55,12 @@ class Gatsby(Game):
 
     def with_board(self, source: str) -> "Gatsby":
         return Gatsby(read_board(source))
+
+    @cached_property
+    def encoding(self) -> "GatsbyEncoding":
+        from coterie.games.gatsby.encoding import GatsbyEncoding
+
+        return GatsbyEncoding(self.board)
 
     def seat_names(self, players: int) -> list[str]:
         return ["dorothy", "james"]

@@ -1,0 +1,134 @@
+"""What a seat knows as a row of bits, and moves as numbered actions: for learning programs."""
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_i32_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from coterie.engine.bits import bit
+from coterie.engine.state import State
+
+WORD: Final = 32
+LOW: Final = 0xFFFFFFFF
+HALF: Final = 0x80000000
+
+
+class Row:
+    """Rows of bits under construction: sets, counts and choices, one after the other.
+
+    Bits are packed, the first one lowest, because writing them one by one would cost more than
+    playing the game; NumPy's `unpackbits` makes 0s and 1s of them.
+    """
+
+    def __init__(self) -> None:
+        self.out = BytesWriter()
+        self.word: i64 = 0
+        self.used: i64 = 0
+
+    def set(self, bits: i64, width: i64) -> None:
+        """A set as it is: one bit for each of `width` (up to 62) possible elements."""
+        used: i64 = self.used
+        word: i64 = self.word
+        while width > 0:
+            take: i64 = WORD
+            if width < WORD:
+                take = width
+            word |= (bits & LOW) << used
+            used += take
+            if used >= WORD:
+                write_i32_le(self.out, signed(word & LOW))
+                word >>= WORD
+                used -= WORD
+            bits >>= WORD
+            width -= take
+        self.word = word
+        self.used = used
+
+    def count(self, n: i64, most: i64) -> None:
+        """A number from 0 to `most` (up to 62): its n-th bit says whether it is at least n."""
+        self.set(bit(n if n < most else most) - 1, most)
+
+    def choice(self, n: i64, width: i64) -> None:
+        """One of `width` (up to 62) things; -1 for none of them."""
+        if n < 0:
+            self.set(0, width)
+        else:
+            self.set(bit(n), width)
+
+    def blank(self, width: i64) -> None:
+        """So many bits that say nothing."""
+        while width > 0:
+            wide: i64 = width
+            if wide > 62:
+                wide = 62
+            self.set(0, wide)
+            width -= wide
+
+    def amount(self, n: i64) -> None:
+        """Money, 40 bits: the number in 10 binary digits, and how often it holds 5, to 150."""
+        digits: i64 = 1023
+        if n < digits:
+            digits = n
+        self.set(digits, 10)
+        self.count(n // 5, 30)
+
+    def flag(self, yes: bool) -> None:
+        if yes:
+            self.set(1, 1)
+        else:
+            self.set(0, 1)
+
+    def end(self) -> None:
+        """Fill the row up to whole words of 32 bits."""
+        if self.used:
+            write_i32_le(self.out, signed(self.word))
+            self.word = 0
+            self.used = 0
+
+
+def signed(word: i64) -> i32:
+    """32 bits as the signed number of the same bits."""
+    return i32(word if word < HALF else word - HALF - HALF)
+
+
+class Encoding:
+    """The numbers of one game on one board. A room defines a subclass.
+
+    `slices`   what each stretch of an observation holds: (name, how many bits), in order
+    `size`     how many bits an observation has
+    `actions`  how many actions there are, for any seat in any position
+    `wait`     the action of a seat that may move but owes nothing and does not want to;
+               -1 in games where that never happens
+
+    An observation holds exactly what its seat may know. Other seats are counted clockwise from
+    the observer; the bits of absent players stay 0. Sizes do not depend on the number of
+    players.
+    """
+
+    def __init__(self, slices: list[tuple[str, int]], actions: int, wait: int) -> None:
+        self.slices = slices
+        self.size = sum(length for _, length in slices)
+        self.actions = actions
+        self.wait = wait
+
+    def observe(self, state: State, seat: int, row: Row) -> None:
+        """Write what the seat knows, stretch by stretch."""
+        raise NotImplementedError
+
+    def action_of(self, state: State, seat: int, move: int) -> int:
+        """The action for a move of the menu of `legal`."""
+        raise NotImplementedError
+
+    def move_of(self, state: State, seat: int, action: int) -> int:
+        """The move that an action stands for now; -1 if it stands for none."""
+        raise NotImplementedError
+
+    def mask(self, state: State, seat: int, out: vec[u8], at: i64) -> None:
+        """Write 1 for every action open to the seat, from `at` on, where all is 0 before."""
+        for move in state.legal(seat):
+            action: i64 = self.action_of(state, seat, move)
+            out[at + action] = 1
+        if self.wait >= 0 and seat in state.may_act:
+            wait: i64 = self.wait
+            out[at + wait] = 1

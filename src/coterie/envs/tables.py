@@ -1,0 +1,188 @@
+"""One seat asked at a time, and many games advanced in one call: the compiled part.
+
+The rules may ask several seats at once, and let seats speak that owe nothing. Environments ask
+one seat at a time:
+
+- Of the seats that owe a decision, the first one is asked. What it decides stays hidden from
+  the others as the rules have it, because an observation holds only what its seat may know.
+- Before that, each seat that may move without owing it is asked once, clockwise from the one
+  that owes. It moves or waits (the encoding's action `wait`); once it has been asked it is not
+  asked again until a seat that owes has decided.
+"""
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from coterie.engine.bits import bit
+from coterie.engine.encoding import Encoding, Row
+from coterie.engine.errors import BadRequest
+from coterie.engine.evaluation import shares
+from coterie.engine.rng import Rng
+from coterie.engine.state import State
+
+
+class Table:
+    """A game in progress and whose turn it is to be asked."""
+
+    def __init__(self, encoding: Encoding, state: State) -> None:
+        self.encoding = encoding
+        self.state = state
+        self.asked: i64 = 0  # the seats that owe nothing and have been asked
+        self.seat: int = -1  # whose turn it is; -1 when the game is over
+        self.find_seat()
+
+    def copy(self, state: State) -> "Table":
+        """A table at which the same seat is asked, with another state."""
+        new = Table(self.encoding, state)
+        new.asked = self.asked
+        new.seat = self.seat
+        return new
+
+    def find_seat(self) -> None:
+        state = self.state
+        if not state.to_act:
+            self.seat = -1
+            return
+        self.seat = state.to_act[0]
+        if not state.may_act:
+            return
+        seat = self.seat
+        n = 1
+        while n < state.players:
+            seat = seat + 1 if seat + 1 < state.players else 0
+            if seat in state.may_act and not (self.asked >> seat) & 1:
+                self.seat = seat
+                return
+            n += 1
+
+    def play(self, action: int) -> None:
+        """The seat whose turn it is takes an action; refused actions change nothing."""
+        state = self.state
+        seat = self.seat
+        encoding = self.encoding
+        owes = seat in state.to_act
+        if owes or action != encoding.wait:
+            move = encoding.move_of(state, seat, action) if seat >= 0 else -1
+            if move < 0:
+                raise BadRequest("error-action", action=action, actions=encoding.actions)
+            state.apply(seat, move)
+        self.asked = 0 if owes else self.asked | bit(seat)
+        self.find_seat()
+
+    def observation(self, seat: int) -> bytes:
+        """What the seat knows, packed."""
+        row = Row()
+        self.encoding.observe(self.state, seat, row)
+        row.end()
+        return row.out.getvalue()
+
+    def mask(self, seat: int) -> vec[u8]:
+        """1 for every action open to the seat; nothing is open when it is not its turn."""
+        actions: i64 = self.encoding.actions
+        out = vec[u8]([0] * actions)
+        if seat == self.seat:
+            self.encoding.mask(self.state, seat, out, 0)
+        return out
+
+    def legal(self) -> list[int]:
+        """The actions open to the seat whose turn it is, in rising order."""
+        seat = self.seat
+        state = self.state
+        encoding = self.encoding
+        if seat < 0:
+            return []
+        actions = [encoding.action_of(state, seat, move) for move in state.legal(seat)]
+        if encoding.wait >= 0 and seat in state.may_act:
+            actions.append(encoding.wait)
+        actions.sort()
+        return actions
+
+
+def payoffs(state: State) -> list[float]:
+    """What each seat gets in the end: 1 for a sole winner, in all 0; a draw is 0 for all."""
+    n = float(state.players)
+    return [(n * share - 1.0) / (n - 1.0) for share in shares(state)]
+
+
+class Tables:
+    """Many games of one kind, each of which starts anew when it is over.
+
+    Where all of them stand is written into new buffers at each step, so that nobody's arrays
+    change behind their back.
+    """
+
+    def __init__(self, encoding: Encoding, players: int, new: Callable[[], State]) -> None:
+        self.encoding = encoding
+        self.players = players
+        self.new = new
+        self.tables: list[Table] = []
+        self.clear()
+
+    def clear(self) -> None:
+        games: i64 = len(self.tables)
+        actions: i64 = self.encoding.actions
+        players: i64 = self.players
+        self.rows = Row()
+        self.masks = vec[u8]([0] * (games * actions))
+        self.rewards = vec[float]([0.0] * (games * players))
+        self.dones = vec[u8]([0] * games)
+        self.seats = vec[u8]([0] * games)
+
+    def start(self, games: int) -> None:
+        """So many new games."""
+        self.tables = [Table(self.encoding, self.new()) for _ in range(games)]
+        self.clear()
+        self.observe()
+
+    def step(self, actions: list[int]) -> None:
+        """One action in every game, then write down where all of them stand."""
+        for n in range(len(self.tables)):
+            self.tables[n].play(actions[n])
+        self.clear()
+        for n in range(len(self.tables)):
+            if self.tables[n].seat < 0:
+                self.renew(n)
+        self.observe()
+
+    def renew(self, n: i64) -> None:
+        """Book a game that is over and start a new one."""
+        table = self.tables[int(n)]
+        self.dones[n] = 1
+        at: i64 = n * table.state.players
+        for payoff in payoffs(table.state):
+            self.rewards[at] = payoff
+            at += 1
+        table.state = self.new()
+        table.asked = 0
+        table.find_seat()
+
+    def observe(self) -> None:
+        encoding = self.encoding
+        actions: i64 = encoding.actions
+        n: i64 = 0
+        while n < len(self.tables):
+            table = self.tables[int(n)]
+            encoding.observe(table.state, table.seat, self.rows)
+            self.rows.end()
+            encoding.mask(table.state, table.seat, self.masks, n * actions)
+            self.seats[n] = u8(table.seat)
+            n += 1
+
+    def choose(self, rng: Rng) -> list[int]:
+        """For every game one of the open actions, each equally likely."""
+        chosen: list[int] = []
+        encoding = self.encoding
+        for table in self.tables:
+            state = table.state
+            moves = state.legal(table.seat)
+            options: i64 = len(moves)
+            if encoding.wait >= 0 and table.seat in state.may_act:
+                options += 1
+            pick = int(rng.below(options))
+            if pick < len(moves):
+                chosen.append(encoding.action_of(state, table.seat, moves[pick]))
+            else:
+                chosen.append(encoding.wait)
+        return chosen

@@ -1,0 +1,290 @@
+"""Gangster Paradise as numbers.
+
+An action is a move as it is where moves are closed (0 to 383). Open moves are taken from the
+menu of `legal`, by their meaning:
+
+    wait                    a seat that owes nothing stays silent
+    BIDS + n                bid 2**n - 1 notes more than the least that is allowed
+    PAYS + n                pay: all red first, all white first, mixes between, as in the menu
+    LAUNDERS + n            launder all (0), three quarters, half, a quarter, nothing (4), or
+                            what the salaries still need (5)
+    DEALS + 5 * seat + n    offer to that seat: sell a good (0), swap goods (1), buy a good (2),
+                            red for white (3), sell an executant (4)
+
+Moves name players by their seat, so an observation says which seat is one's own.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coterie.engine.encoding import Encoding, Row
+from coterie.engine.state import State
+from coterie.games.gangster_paradise.board import RANKS, Board
+from coterie.games.gangster_paradise.state import (
+    BID,
+    CALLS,
+    CLOSED_MOVES,
+    DEAL,
+    LAUNDER,
+    NOTHING,
+    PAY,
+    PHASES,
+    PROPOSALS,
+    QUESTIONS,
+    STEPS,
+    TAKE,
+    Deal,
+    GangsterState,
+    card_at,
+    good_at,
+    hand_size,
+    unpack_deal,
+)
+
+SEATS: Final = 5
+WAIT: Final = 384  # CLOSED_MOVES
+BIDS: Final = WAIT + 1
+PAYS: Final = BIDS + 7
+LAUNDERS: Final = PAYS + 5
+DEALS: Final = LAUNDERS + 6
+ACTIONS: Final = DEALS + 5 * SEATS
+
+MOST_GOODS: Final = 26  # of one kind in one place
+MOST_MARKET: Final = 5
+MOST_MEMBERS: Final = 5
+MOST_CARDS: Final = 6  # executants in one hand
+IN_DEAL: Final = 5  # goods of one kind in an offer
+MONEY: Final = 40  # Row.amount
+NOTES: Final = 10  # money in an offer, in binary digits
+COPIES: Final = 3
+
+
+class GangsterEncoding(Encoding):
+    def __init__(self, board: Board) -> None:
+        self.goods: i64 = len(board.goods)
+        self.kinds: i64 = len(board.kinds)
+        self.clans: i64 = len(board.clans)
+        self.ranks: i64 = len(RANKS)
+        self.rounds: i64 = board.rounds
+        goods, kinds, ranks = len(board.goods), len(board.kinds), len(RANKS)
+        whose = ("mine", "next seat", "second seat", "third seat", "fourth seat")
+        slices = [
+            ("my seat", SEATS),
+            ("whether 3, 4 or 5 play", 3),
+            ("my red money", MONEY),
+            ("my white money", MONEY),
+            ("my executants, by kind", kinds * COPIES),
+            ("my throw", 3),
+            ("the round", board.rounds),
+            ("the phase", len(PHASES)),
+            ("how many have had their turn", SEATS),
+            ("the step of the turn", len(STEPS)),
+            ("an executant was played; goods were sold", 2),
+            ("executants bought this turn", 2),
+            ("the question", len(QUESTIONS)),
+            ("goods in the supply, by kind", goods * MOST_GOODS),
+            ("goods at the black market", goods * MOST_MARKET),
+            ("the market's money is there", 1),
+            ("cards left in the market's deck", 35),
+            ("executants left in the deck", 30),
+            ("executants discarded, by kind", kinds * COPIES),
+            ("goods just delivered", goods * MOST_MARKET),
+            ("soldiers still to be served", 2),
+            ("the executant that takes goods", kinds),
+            ("how many it still takes", 5),
+            ("the highest bid", MONEY),
+            ("what the winner pays", MONEY),
+            ("bids made in this auction", CALLS * SEATS),
+        ]
+        player = [
+            ("clan", len(board.clans)),
+            ("primary good", goods),
+            ("secondary good", goods),
+            ("goods, by kind", goods * MOST_GOODS),
+            ("members, by rank", ranks * MOST_MEMBERS),
+            ("cards used up, by rank", ranks * MOST_MEMBERS),
+            ("how many executants", MOST_CARDS),
+            ("executants lying there, by kind: whose, counted from me", kinds * SEATS),
+            ("first player; active; unpaid; served; bluffed; in the auction; tied; has thrown", 8),
+            ("the executant takes from here", 1),
+            ("the last bid in this auction", MONEY),
+            ("deals offered with the active player this turn", PROPOSALS),
+            (
+                "an offer is open with the active player; who made it: the active player, this one",
+                3,
+            ),
+            ("goods it gives, by kind", goods * IN_DEAL),
+            ("goods it asks", goods * IN_DEAL),
+            ("how many executants it gives and asks", 2 * COPIES),
+            ("red and white it gives and asks, where I may see it", 4 * NOTES),
+            ("executants it gives and asks, where I may see it", 2 * kinds),
+        ]
+        self.player_bits: i64 = sum([length for _, length in player])
+        for n in range(SEATS):
+            slices += [(f"{name}, {whose[n]}", length) for name, length in player]
+        super().__init__(slices, ACTIONS, WAIT)
+
+    # Actions.
+
+    def action_of(self, state: State, seat: int, move: int) -> int:
+        assert isinstance(state, GangsterState)
+        if move < CLOSED_MOVES:
+            return move
+        if move >= DEAL:
+            deal = unpack_deal(seat, move)
+            assert deal is not None
+            return int(DEALS + 5 * deal.partner + sort_of(deal))
+        if move >= LAUNDER:
+            return LAUNDERS + launder_slot(state, move - LAUNDER)
+        if move >= PAY:
+            return PAYS + state.legal(seat).index(move)
+        more: i64 = move - BID - state.high
+        slot = BIDS
+        while more > 1:
+            more >>= 1
+            slot += 1
+        return slot
+
+    def move_of(self, state: State, seat: int, action: int) -> int:
+        if action < 0 or action >= ACTIONS or action == WAIT:
+            return -1
+        if action < CLOSED_MOVES:
+            return action
+        for move in state.legal(seat):
+            if move >= CLOSED_MOVES and self.action_of(state, seat, move) == action:
+                return move
+        return -1
+
+    # Observations.
+
+    def observe(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, GangsterState)
+        me = state.seats[seat]
+        row.choice(seat, SEATS)
+        row.choice(state.players - 3, 3)
+        row.amount(me.red)
+        row.amount(me.white)
+        self.cards(row, me.hand)
+        row.choice(me.shape, 3)
+        row.count(state.round, self.rounds)
+        row.choice(state.phase, len(PHASES))
+        row.count(state.turn, SEATS)
+        row.choice(state.step, len(STEPS))
+        row.flag(state.played)
+        row.flag(state.sold)
+        row.count(state.bought, 2)
+        row.choice(state.asked, len(QUESTIONS))
+        self.heap(row, state.piles, MOST_GOODS)
+        self.heap(row, state.market, MOST_MARKET)
+        row.flag(state.market_red > 0)
+        row.count(state.market_size, 35)
+        row.count(state.deck_size, 30)
+        self.cards(row, state.discards)
+        self.heap(row, state.delivered, MOST_MARKET)
+        row.count(state.soldiers, 2)
+        taking: i64 = -1
+        left: i64 = 0
+        if state.asked == TAKE:
+            taking = state.taking
+            left = state.left
+        row.choice(taking, self.kinds)
+        row.count(left, 5)
+        row.amount(state.high + 1)
+        row.amount(state.due)
+        row.count(state.calls, CALLS * SEATS)
+        n = 0
+        while n < SEATS:
+            if n < state.players:
+                self.player(row, state, (seat + n) % state.players, seat)
+            else:
+                row.blank(self.player_bits)
+            n += 1
+
+    def player(self, row: Row, state: GangsterState, seat: int, observer: int) -> None:
+        player = state.seats[seat]
+        row.choice(player.clan, self.clans)
+        row.choice(player.primary, self.goods)
+        row.choice(player.secondary, self.goods)
+        self.heap(row, player.goods, MOST_GOODS)
+        self.members(row, player.placed)
+        self.members(row, player.used)
+        row.count(hand_size(player.hand), MOST_CARDS)
+        kind: i64 = 0
+        while kind < self.kinds:
+            owner: i64 = card_at(player.front, kind) - 1
+            if owner >= 0:
+                owner = (owner - observer + state.players) % state.players
+            row.choice(owner, SEATS)
+            kind += 1
+        asked = state.asked != NOTHING
+        row.flag(state.first == seat)
+        row.flag(asked and state.actor == seat)
+        row.flag(player.unpaid)
+        row.flag(player.served)
+        row.flag(player.bluffed)
+        row.flag((state.inside >> seat) & 1 != 0)
+        row.flag((state.tied >> seat) & 1 != 0)
+        row.flag(player.shape >= 0)
+        row.flag(state.asked == TAKE and state.victim == seat)
+        row.amount(player.bid + 1)
+        row.count(card_at(state.proposals, seat), PROPOSALS)
+        self.offer(row, state.offers[seat], state, observer)
+
+    def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: int) -> None:
+        if deal is None:
+            row.blank(3 + 2 * IN_DEAL * self.goods + 2 * COPIES + 4 * NOTES + 2 * self.kinds)
+            return
+        row.flag(True)
+        row.flag(deal.proposer == state.actor)
+        row.flag(deal.proposer != state.actor)
+        self.heap(row, deal.give_goods, IN_DEAL)
+        self.heap(row, deal.ask_goods, IN_DEAL)
+        row.count(hand_size(deal.give_hand), COPIES)
+        row.count(hand_size(deal.ask_hand), COPIES)
+        if observer != deal.proposer and observer != deal.partner:
+            row.blank(4 * NOTES + 2 * self.kinds)
+            return
+        for notes in (deal.give_red, deal.give_white, deal.ask_red, deal.ask_white):
+            row.set(min(notes, 1023), NOTES)
+        for hand in (deal.give_hand, deal.ask_hand):
+            kind: i64 = 0
+            while kind < self.kinds:
+                row.flag(card_at(hand, kind) > 0)
+                kind += 1
+
+    def heap(self, row: Row, heap: i64, most: i64) -> None:
+        good: i64 = 0
+        while good < self.goods:
+            row.count(good_at(heap, good), most)
+            good += 1
+
+    def cards(self, row: Row, hand: i64) -> None:
+        kind: i64 = 0
+        while kind < self.kinds:
+            row.count(card_at(hand, kind), COPIES)
+            kind += 1
+
+    def members(self, row: Row, members: i64) -> None:
+        rank: i64 = 0
+        while rank < self.ranks:
+            row.count(card_at(members, rank), MOST_MEMBERS)
+            rank += 1
+
+
+def sort_of(deal: Deal) -> i64:
+    """Which of the menu's five offers a deal is."""
+    if deal.give_hand:
+        return 4
+    if deal.give_goods:
+        return 1 if deal.ask_goods else 0
+    return 2 if deal.ask_goods else 3
+
+
+def launder_slot(state: GangsterState, amount: int) -> int:
+    """Which part of what can be laundered an amount of the menu is."""
+    most = min(int(state.laundering_limit()), int(state.seats[int(state.actor)].red))
+    for quarters in range(4, -1, -1):
+        if amount == most * quarters // 8 * 2:
+            return 4 - quarters
+    return 5

@@ -1,0 +1,191 @@
+"""Gatsby as numbers. An action is a move as it is: they are dense, 0 to 143."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from coterie.engine.bits import bit, count
+from coterie.engine.encoding import Encoding, Row
+from coterie.engine.state import State
+from coterie.games.gatsby.belief import at
+from coterie.games.gatsby.board import Board
+from coterie.games.gatsby.state import (
+    EXCHANGE,
+    FAMILY,
+    IDLE_TURNS,
+    KEEP,
+    MOVES,
+    NOTHING,
+    PASS,
+    PASS_BIT,
+    SECOND,
+    SPECIAL,
+    STAY,
+    TAKE,
+    THEIRS,
+    GatsbyState,
+)
+
+# Written out, because mypyc folds a module's own figures only.
+CABARET: Final = 36  # board.CABARET_SPACES
+SPACES: Final = 57  # and board.MOST_RACE_SPACES
+PLACES: Final = 12
+TILES: Final = 11
+CHARACTERS: Final = 16  # 15, and one that has not been seen
+QUESTIONS: Final = 15
+STEPS: Final = 14
+
+
+class GatsbyEncoding(Encoding):
+    def __init__(self, board: Board) -> None:
+        self.top: i64 = board.top
+        slices = [
+            ("my tokens, space by space: the Cabaret's A1 to F6, then the Racetrack's", SPACES),
+            ("the opponent's tokens", SPACES),
+            ("the Cabaret's slots top, right, left, bottom: 4 tiles, turned in 4 ways", 4 * 16),
+            ("rows of the Racetrack that are closed", 5),
+            ("my Ascension level", board.top),
+            ("the opponent's Ascension level", board.top),
+            ("whether a token is left, to me and to the opponent", 2),
+            (
+                "place by place: the 15 characters, those that may be there as far as I have "
+                "seen them; and whether it may be one I have not seen",
+                PLACES * CHARACTERS,
+            ),
+            ("places whose character is face up", PLACES),
+            ("places whose character is still on the board", PLACES),
+            ("places whose character I have won", PLACES),
+            ("places whose character the opponent has won", PLACES),
+            ("the special tile in my slot", TILES),
+            ("the special tile in the opponent's slot", TILES),
+            ("special tiles I have set aside", TILES),
+            ("special tiles the opponent has set aside", TILES),
+            ("used special tiles", TILES),
+            ("the special tile in use", TILES),
+            ("special tiles I have discarded", TILES),
+            ("special tiles in my hand", TILES),
+            ("how many tiles are in the pile", TILES),
+            ("how many tiles the opponent has discarded", TILES),
+            ("how many tiles are in the hand of the player who is choosing", 3),
+            ("where the Action token stands: four actions, my special space, the opponent's", 6),
+            ("my turn; I am asked; the player of this turn will force the next action", 3),
+            ("turns in a row without any change", IDLE_TURNS),
+            ("the question", QUESTIONS),
+            ("the step it belongs to", STEPS),
+            ("steps still to come this turn", STEPS),
+            ("the token chosen to be swapped", SPACES),
+            ("the characters taken", PLACES),
+            ("where this action's last Cabaret token went", CABARET),
+            ("rows this action has used", 5),
+        ]
+        super().__init__(slices, MOVES, -1)
+
+    def action_of(self, state: State, seat: int, move: int) -> int:
+        return move
+
+    def move_of(self, state: State, seat: int, action: int) -> int:
+        return action if 0 <= action < MOVES else -1
+
+    def mask(self, state: State, seat: int, out: vec[u8], at: i64) -> None:
+        assert isinstance(state, GatsbyState)
+        if seat != state.actor or state.asked == NOTHING:
+            return
+        options: i64 = state.options
+        if (options >> PASS_BIT) & 1:
+            out[at + PASS] = 1
+        if options >> (PASS_BIT + 1):
+            out[at + PASS + 1] = 1
+        options &= bit(PASS_BIT) - 1
+        family: i64 = FAMILY[int(state.asked)]
+        at += family
+        while options:
+            if options & 1:
+                out[at] = 1
+            options >>= 1
+            at += 1
+
+    def observe(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, GatsbyState)
+        me: i64 = seat
+        them: i64 = 1 - me
+        row.set(state.tokens(me), SPACES)
+        row.set(state.tokens(them), SPACES)
+        for laid in state.layout:
+            row.choice(laid, 16)
+        row.set(state.closed, 5)
+        row.count(state.level(me), self.top)
+        row.count(state.level(them), self.top)
+        row.flag(state.has_token(me))
+        row.flag(state.has_token(them))
+        self.observe_characters(state, me, row)
+        row.set(state.face_up | state.present << PLACES, 2 * PLACES)
+        row.set(state.won(me) | state.won(them) << PLACES, 2 * PLACES)
+        self.observe_tiles(state, me, row)
+        self.observe_turn(state, me, row)
+
+    def observe_characters(self, state: GatsbyState, me: i64, row: Row) -> None:
+        belief = state.belief(me)
+        world: i64 = belief[0]
+        unsure: i64 = 0
+        if len(belief) > 1:
+            for hypothesis in belief:
+                unsure |= world ^ hypothesis
+        place: i64 = 0
+        while place < PLACES:
+            there: i64 = bit(at(world, place))
+            if at(unsure, place):
+                for hypothesis in belief:
+                    there |= bit(at(hypothesis, place))
+            row.set(there, CHARACTERS)
+            place += 1
+
+    def observe_tiles(self, state: GatsbyState, me: i64, row: Row) -> None:
+        them: i64 = 1 - me
+        asked = state.asked
+        row.choice(state.slot(me), TILES)
+        row.choice(state.slot(them), TILES)
+        row.set(state.aside(me) | state.aside(them) << TILES | state.used << (2 * TILES), 3 * TILES)
+        row.choice(state.using, TILES)
+        hand: i64 = 0
+        if state.actor == me and (asked == KEEP or asked == TAKE or asked == STAY):
+            hand = state.drawn
+        row.set(state.discards(me) | hand << TILES, 2 * TILES)
+        row.count(state.pile_size, TILES)
+        row.count(count(state.discards(them)), TILES)
+        row.count(count(state.drawn), 3)
+
+    def observe_turn(self, state: GatsbyState, me: i64, row: Row) -> None:
+        token: i64 = state.action
+        if token >= SPECIAL:
+            token = SPECIAL if token - SPECIAL == me else SPECIAL + 1
+        row.choice(token, 6)
+        turn: i64 = 1 if state.active == me else 0
+        if state.actor == me:
+            turn |= 2
+        if state.force:
+            turn |= 4
+        row.set(turn, 3)
+        row.count(state.idle, IDLE_TURNS)
+        asked = state.asked
+        row.choice(asked, QUESTIONS)
+        row.choice(state.step, STEPS)
+        steps: i64 = 0
+        agenda: i64 = state.agenda
+        while agenda:
+            steps |= bit(agenda & 15)
+            agenda >>= 4
+        row.set(steps, STEPS)
+        # What was chosen before stays in the state; only the question says that it still counts.
+        swapped: i64 = -1
+        if asked == THEIRS:
+            swapped = state.first
+        row.choice(swapped, SPACES)
+        taken: i64 = 0
+        if asked == SECOND or asked == EXCHANGE:
+            taken = bit(state.first)
+            if asked == EXCHANGE:
+                taken |= bit(state.second)
+        row.set(taken, PLACES)
+        row.choice(state.link, CABARET)
+        row.set(state.rows, 5)

@@ -1,0 +1,320 @@
+"""What a seat can know of the others' money and hands, and samples that agree with it."""
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+from coterie.engine.playout import random_seat
+from coterie.engine.rng import seeded
+from coterie.games.gangster_paradise.belief import (
+    Belief,
+    Entry,
+    belief_of,
+    closed_below,
+    common,
+    laundered,
+    pick,
+    point,
+    shifted,
+    size,
+    spread,
+    summed,
+    united,
+    worth,
+)
+from coterie.games.gangster_paradise.state import GangsterState
+
+from .table import GAME, auction, do, hand, money, offer, position
+
+Pair = tuple[int, int]
+
+
+def pairs(rows: list[int]) -> set[Pair]:
+    return {(r, w) for w, row in enumerate(rows) for r in range(row.bit_length()) if row >> r & 1}
+
+
+def rows_of(found: set[Pair]) -> list[int]:
+    rows: list[int] = []
+    for red, white in found:
+        rows = united(rows, point(red, white))
+    return rows
+
+
+def sampled(state: GangsterState, seat: int, rival: int, draws: int = 300) -> Counter[Pair]:
+    rng = seeded(5)
+    return Counter(money(state.sample(seat, rng), rival) for _ in range(draws))
+
+
+SOME = {(0, 0), (3, 1), (4, 1), (0, 5), (7, 2), (2, 2)}
+
+
+def test_sets_of_pairs() -> None:
+    rows = rows_of(SOME)
+    assert pairs(rows) == SOME
+    assert size(rows) == len(SOME)
+    assert sorted({(p & 0xFFFFF, p >> 20) for p in (pick(rows, n) for n in range(6))}) == sorted(
+        SOME
+    )
+    assert pairs(shifted(rows, 2, -1)) == {(r + 2, w - 1) for r, w in SOME if w >= 1}
+    assert pairs(shifted(rows, -3, 2)) == {(r - 3, w + 2) for r, w in SOME if r >= 3}
+    assert pairs(spread(rows, 4)) == {
+        (r - x, w - (4 - x)) for r, w in SOME for x in range(5) if r >= x and w >= 4 - x
+    }
+    assert pairs(laundered(rows, 4)) == {
+        (r - 2 * k, w + k) for r, w in SOME for k in range(3) if r >= 2 * k
+    }
+    assert pairs(worth(rows, 5, True)) == {(r, w) for r, w in SOME if r + w >= 5}
+    assert pairs(worth(rows, 5, False)) == {(r, w) for r, w in SOME if r + w < 5}
+    assert pairs(common(rows, point(3, 1))) == {(3, 1)}
+    assert pairs(closed_below(point(2, 1))) == set(product(range(3), range(2)))
+    box = summed(rows_of({(0, 0), (1, 0)}), rows_of({(5, 2), (9, 3)}))
+    assert pairs(box) == {(5, 2), (6, 2), (9, 3), (10, 3)}
+
+
+def test_at_the_start_everything_is_known() -> None:
+    state = GAME.new(4, 1)
+    for seat, rival in product(range(4), range(4)):
+        if seat != rival:
+            assert set(sampled(state, seat, rival, 5)) == {(20, 3)}  # type: ignore[arg-type]
+
+
+def test_a_payment_hides_its_mix_only() -> None:
+    state = auction()
+    do(state, 0, "bid 5")
+    for seat in (1, 2, 3):
+        do(state, seat, "drop")
+    # Before the mix is chosen nothing has left the screen.
+    assert set(sampled(state, 1, 0)) == {(20, 3)}
+    do(state, 0, "pay 4", "good drugs")
+    seen = sampled(state, 1, 0, 800)
+    assert set(seen) == {(15, 3), (16, 2), (17, 1), (18, 0)}
+    assert all(150 < n < 250 for n in seen.values())
+
+
+def test_laundering_and_salaries() -> None:
+    state = position(phase="laundering")
+    do(state, 0, "launder 8")
+    seen = sampled(state, 1, 0, 1100)
+    assert set(seen) == {(20 - 2 * k, k) for k in range(11)}
+    assert all(60 < n < 145 for n in seen.values())
+
+
+def test_unpaid_salaries_tell_a_bound() -> None:
+    state = position([{"members": "ssmmcc"}], phase="laundering")  # salaries of 10
+    do(state, 0, "launder 4")
+    # Less than 7 white came of laundering, and all the white is gone.
+    assert set(sampled(state, 1, 0)) == {(20 - 2 * k, 0) for k in range(7)}
+
+
+def test_a_bluff_leaves_nothing() -> None:
+    state = auction([{}, {"red": 4}])
+    do(state, 0, "drop")
+    do(state, 1, "bid 30")
+    do(state, 2, "drop")
+    do(state, 3, "drop")
+    assert set(sampled(state, 2, 1)) == {(0, 0)}
+
+
+def test_that_the_winner_can_pay_is_learnt_before_the_payment() -> None:
+    state = position(phase="laundering")
+    do(state, 0, "launder 20")
+    ledger = state.to_json()["ledger"]
+    # Seat 0 has (0, 10); the others know 11 pairs. It wins an auction at 18.
+    assert ledger[-1] == ["salaries", 0, 3, 1, 3]
+    belief = belief_of(Entry(state.ledger, 3, 0, -1, 18, 0), 1, 4)
+    assert pairs(belief.money[0]) == {(20 - 2 * k, k) for k in range(11) if 20 - k >= 18}
+
+
+def test_partners_know_their_deals_and_others_do_not() -> None:
+    state = position()
+    do(state, 0, offer(1, red=7, ask_white=2))
+    # The offer is money the partner has seen; nothing has changed hands.
+    do(state, 1, "accept 0")
+    assert set(sampled(state, 0, 1)) == {(27, 1)}
+    assert set(sampled(state, 1, 0)) == {(13, 5)}
+    rng = seeded(1)
+    together = set()
+    for _ in range(300):
+        world = state.sample(2, rng)
+        (r0, w0), (r1, w1) = money(world, 0), money(world, 1)
+        assert (r0 + r1, w0 + w1) == (40, 6)
+        assert money(world, 3) == (20, 3)
+        together.add((r0, w0))
+    assert len(together) > 150
+
+
+def test_a_draw_from_a_pool_is_uniform() -> None:
+    state = position([{"red": 2, "white": 0}, {"red": 1, "white": 1}])
+    do(state, 0, offer(1, red=1))
+    do(state, 1, "accept 0")
+    seen = sampled(state, 3, 0, 1600)
+    assert set(seen) == set(product(range(4), range(2)))
+    assert all(140 < n < 260 for n in seen.values())
+
+
+def test_three_in_a_pool() -> None:
+    clans: list[dict[str, Any]] = [
+        {"red": 2, "white": 0},
+        {"red": 0, "white": 0},
+        {"red": 1, "white": 0},
+    ]
+    state = position(clans)
+    for partner in (1, 2):
+        do(state, 0, offer(partner, red=1))
+        do(state, partner, "accept 0")
+    rng = seeded(3)
+    seen = Counter(
+        tuple(money(world, s)[0] for s in range(3))
+        for world in (state.sample(3, rng) for _ in range(2000))
+    )
+    # Seat 1 dealt when there were only two red between it and seat 0.
+    shares = {(a, b, c) for a, b, c in product(range(4), repeat=3) if a + b + c == 3}
+    assert set(seen) == shares - {(0, 3, 0)}
+    assert all(140 < n < 310 for n in seen.values())
+
+
+def test_a_failed_deal_tells_that_something_is_missing() -> None:
+    state = position([{}, {}, {}, {}], phase="laundering")
+    do(state, 0, "launder 0")
+    # Seat 2 knows of seat 0 eleven pairs; seat 1 is active and both deal with it.
+    do(state, 1, offer(2, red=15), offer(3, red=15))
+    do(state, 2, "accept 1")
+    do(state, 3, "accept 1")
+    belief = state.knowledge(3)
+    assert max(r for r, _ in pairs(belief.money[1])) <= 14
+    assert belief.allows([20, 5, 35, 20], [0, 3, 3, 3], [0, 0, 0, 0])
+
+
+def test_an_offer_shows_what_its_maker_has() -> None:
+    state = position(phase="laundering")
+    do(state, 0, "launder 4")
+    assert (4, 8) in pairs(state.knowledge(1).money[0])
+    do(state, 1, offer(0, ask_white=1))
+    do(state, 0, offer(1, red=16))
+    assert pairs(state.knowledge(1).money[0]) == {(20, 0), (18, 1), (16, 2)}
+    assert (4, 8) in pairs(state.knowledge(2).money[0])
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_cards_seen_to_pass_are_known(seat: int) -> None:
+    clans: list[dict[str, Any]] = [{"executants": ["fence"]}, {}, {"executants": ["hitman"]}]
+    state = position(clans)
+    do(state, 0, offer(1, cards=["fence"]))
+    do(state, 1, "accept 0")
+    rng = seeded(2)
+    worlds = [state.sample(0, rng) for _ in range(60)]
+    assert all(hand(world, 1) == ["fence"] for world in worlds)
+    assert len({tuple(hand(world, 2)) for world in worlds}) > 5
+    # Seat 3 saw a card pass, but not which.
+    worlds = [state.sample(3, rng) for _ in range(60)]
+    assert len({tuple(hand(world, 1)) for world in worlds}) > 5
+
+
+def test_known_cards_passed_on_unseen_are_somewhere_with_the_two() -> None:
+    state = position([{"executants": ["fence"]}, {"executants": ["hitman"]}], phase="sale")
+    do(state, 0, offer(1, cards=["fence"]))
+    do(state, 1, "accept 0")
+    do(state, 0, "done")
+    do(state, 1, offer(2, cards=["fence"]))
+    do(state, 2, "accept 1")
+    rng = seeded(4)
+    where = Counter()
+    for _ in range(200):
+        world = state.sample(0, rng)
+        assert "fence" in hand(world, 1) + hand(world, 2)
+        where["fence" in hand(world, 1)] += 1
+    assert min(where.values()) > 50
+    do(state, 1, "done")
+    do(state, 2, "play fence 0")
+    assert state.knowledge(0).cards == [0, 0, 0, 0]
+
+
+def test_hands_and_deck_are_dealt_evenly() -> None:
+    state = position([{}, {"executants": ["fence"]}])
+    rng = seeded(9)
+    drawn = Counter(hand(state.sample(0, rng), 1)[0] for _ in range(1500))
+    assert len(drawn) == 10
+    assert all(95 < n < 210 for n in drawn.values())
+    own = position([{"executants": ["fence", "fence", "fence"]}, {"executants": ["hitman"]}])
+    assert all("fence" not in hand(own.sample(0, rng), 1) for _ in range(100))
+
+
+def test_discards_and_cards_lying_open_are_not_dealt() -> None:
+    clans: list[dict[str, Any]] = [{"before": {"fence": 2}}, {"executants": ["hitman"]}]
+    state = position(clans, discards=["fence", "fence"])
+    rng = seeded(9)
+    for _ in range(60):
+        world = state.sample(0, rng)
+        assert "fence" not in hand(world, 1) + world.to_json()["deck"]
+
+
+def test_the_market_deck_is_shuffled() -> None:
+    state = position()
+    rng = seeded(9)
+    tops = {state.sample(0, rng).to_json()["market_deck"][-1] for _ in range(80)}
+    assert tops == set(state.to_json()["market_deck"])
+
+
+def test_hidden_throws_are_drawn() -> None:
+    clans: list[dict[str, Any]] = [{"white": 9}, {"white": 9}]
+    state = position(clans, phase="laundering", turn=3, actor=3, round=8)
+    do(state, 3, "launder 0")
+    do(state, 0, "throw rock")
+    rng = seeded(9)
+    seen = Counter(state.sample(1, rng).to_json()["clans"][0]["shape"] for _ in range(300))
+    assert set(seen) == {"rock", "paper", "scissors"}
+    assert state.sample(0, rng).to_json()["clans"][0]["shape"] == "rock"
+    assert [money(state.sample(1, rng), s) for s in range(4)] == [money(state, s) for s in range(4)]
+
+
+def test_offers_of_two_others_are_drawn_anew() -> None:
+    state = position([{"goods": "D", "executants": ["fence"]}])
+    do(state, 0, offer(1, "D", red=4, cards=["fence"], ask_white=2))
+    rng = seeded(9)
+    drawn = [state.sample(2, rng) for _ in range(80)]
+    for world in drawn:
+        assert world.view(2) == state.view(2)
+        (shown,) = world.view(0)["offers"]
+        assert shown["give_goods"] == ["drugs"]
+        assert shown["give_executants"] == hand(world, 0)
+    assert len({world.view(0)["offers"][0]["give_red"] for world in drawn}) > 10
+    for seat in (0, 1):
+        world = state.sample(seat, rng)
+        assert world.view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_truth_is_always_possible(players: int) -> None:
+    rng = seeded(players)
+    state = GAME.new(players, 4)
+    assert isinstance(state, GangsterState)
+    steps = 0
+    while state.to_act:
+        if steps % 40 == 0 and state.phase:
+            red = [int(player.red) for player in state.seats]
+            white = [int(player.white) for player in state.seats]
+            hands = [int(player.hand) for player in state.seats]
+            for seat in range(players):
+                assert state.knowledge(seat).allows(red, white, hands)
+        seat = random_seat(state, rng)
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+        steps += 1
+
+
+def test_an_account_says_no_more_than_the_seat_saw() -> None:
+    state = position()
+    do(state, 0, offer(1, red=7, ask_white=2))
+    do(state, 1, "accept 0")
+    account = state.sample(2, seeded(1)).to_json()["account"]
+    assert account[-1] == ["hidden", 0, 1, 0]
+    assert state.sample(1, seeded(1)).to_json()["account"][-1] == ["dealt", 0, 1, 7, 0, 0, 0, 2, 0]
+
+
+def test_a_belief_is_computed_once() -> None:
+    state = position()
+    assert state.knowledge(1) is state.knowledge(1)
+    fresh = Belief(1, 4)
+    assert fresh.copy().money == fresh.money

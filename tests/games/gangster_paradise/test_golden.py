@@ -1,0 +1,81 @@
+"""What the golden games show, and known node counts."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import coterie
+from coterie.engine.match import Match, replay
+from coterie.engine.rng import seeded
+from coterie.engine.state import State
+
+from .golden_search import FOLDER, GAMES, play
+from .table import GAME, KINDS
+
+
+def matches() -> list[Match]:
+    paths = sorted(FOLDER.glob("*.json"))
+    return [replay(json.loads(path.read_text(encoding="utf-8")), coterie.game) for path in paths]
+
+
+def test_the_golden_games_cover_the_game() -> None:
+    played = matches()
+    assert len(played) >= 30
+    assert {match.state.players for match in played} == {3, 4, 5}
+    events: list[dict[str, Any]] = [event.what for match in played for event in match.events]
+    kinds = Counter(event["type"] for event in events)
+    assert {e["executant"] for e in events if e["type"] == "played"} == set(KINDS)
+    assert {e["executant"] for e in events if e["type"] == "spent"} == set(KINDS)
+    for kind in ("bluffed", "unpaid", "no_delivery", "took", "removed", "redirected", "shared",
+                 "deal", "refused", "withdrawn", "lapsed", "again", "out", "promoted"):  # fmt: skip
+        assert kinds[kind] > 0, kind
+    # 15 white are the bonus of a complete clan.
+    assert any(e["type"] == "bonus" and e["notes"] == 15 for e in events)
+    reasons = {match.state.result.reason for match in played if match.state.result}
+    assert reasons == {"white", "members", "red", "throws"}
+
+
+def test_the_search_still_finds_the_same_games() -> None:
+    policy, players, seed = GAMES[0]
+    path = FOLDER / f"{policy.__name__}-{players}-{seed}.json"
+    found = json.loads(json.dumps(play(policy, players, seed).journal()))
+    assert found == json.loads(path.read_text(encoding="utf-8"))
+
+
+def nodes(state: State, depth: int) -> int:
+    """Positions that the menus lead to in so many decisions, whoever moves."""
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in (*state.to_act, *state.may_act):
+        for move in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, move)
+            total += nodes(after, depth - 1)
+    return total
+
+
+def fixed_position(players: int, seed: int, decisions: int) -> State:
+    """So many decisions of seats that owe one, at random."""
+    state = GAME.new(players, seed)
+    rng = seeded(seed)
+    for _ in range(decisions):
+        moves = state.legal(state.to_act[0])
+        state.apply(state.to_act[0], moves[rng.below(len(moves))])
+    return state
+
+
+# Players, seed and decisions made; positions after one, two and three more.
+COUNTS: dict[tuple[int, int, int], tuple[int, int, int]] = {
+    (4, 2, 30): (18, 324, 5687),
+    (3, 4, 120): (15, 208, 2552),
+    (3, 9, 63): (14, 154, 1448),
+    (3, 8, 150): (4, 20, 50),
+    (3, 14, 19): (1, 4, 64),
+}
+
+
+def test_known_node_counts() -> None:
+    for (players, seed, decisions), counts in COUNTS.items():
+        state = fixed_position(players, seed, decisions)
+        assert tuple(nodes(state, depth) for depth in (1, 2, 3)) == counts

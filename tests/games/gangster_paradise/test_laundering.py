@@ -1,0 +1,199 @@
+"""Phase 5: GP-LAU, the Taxman and the Agitator; the end of a round."""
+
+from typing import Any
+
+import pytest
+
+from coterie.games.gangster_paradise.state import GangsterState
+
+from .table import before, can, do, goods, menu, money, position, prompt
+
+COMPLETE = "ssccmmrb"
+
+
+def laundering(clans: list[dict[str, Any]], **changes: Any) -> GangsterState:
+    """Seat 0 ends phase 4 (as the last player), so that phase 5 begins with seat 1."""
+    turns = {"first": 1, "turn": 3, "actor": 0, **changes}
+    state = position(clans, **turns)
+    do(state, 0, "done")
+    return state
+
+
+@pytest.mark.rule("GP-LAU-1")
+@pytest.mark.parametrize(
+    ("members", "bonus"), [("sm", 0), ("mrb", 5), (COMPLETE, 15), ("ssccmmr", 0), ("sccmmrb", 5)]
+)
+def test_bonuses_open_the_turn(members: str, bonus: int) -> None:
+    state = laundering([{}, {"members": members}])
+    assert prompt(state) == ("turn_laundering", 1)
+    assert money(state, 1) == (20, 3 + bonus)
+    assert money(state, 2) == (20, 3)
+
+
+@pytest.mark.rule("GP-LAU-1")
+def test_bonuses_come_every_round() -> None:
+    boss = {"members": "mrb", "white": 50}
+    state = laundering([{}, boss], round=3)
+    assert money(state, 1) == (20, 55)
+
+
+@pytest.mark.rule("GP-EX-4", "GP-LAU-2")
+def test_two_merchants_launder_forty_at_most() -> None:
+    state = laundering([{}, {"members": "mm", "red": 50, "white": 4}])
+    assert not can(state, 1, "launder 42")
+    assert can(state, 1, "launder 40")
+    assert can(state, 1, "launder 0")
+    assert not can(state, 1, "launder 33")
+    do(state, 1, "launder 34")
+    assert money(state, 1) == (16, 4 + 17 - 4)
+
+
+@pytest.mark.rule("GP-LAU-2")
+@pytest.mark.parametrize(
+    ("members", "limit"), [("s", 0), ("sm", 20), ("mm", 40), ("mrb", 80), ("mmrb", 100)]
+)
+def test_limits(members: str, limit: int) -> None:
+    state = laundering([{}, {"members": members, "red": 200}])
+    assert can(state, 1, f"launder {limit}")
+    assert not can(state, 1, f"launder {limit + 2}")
+    assert state.view(None)["prompt"]["laundering_limit"] == limit
+
+
+@pytest.mark.rule("GP-LAU-2")
+def test_only_red_that_is_there_is_laundered() -> None:
+    state = laundering([{}, {"red": 7}])
+    assert not can(state, 1, "launder 8")
+    assert menu(state, 1) == ["launder 6", "launder 4", "launder 2", "launder 0"]
+
+
+@pytest.mark.rule("GP-LAU-2")
+def test_the_menu_holds_what_the_salaries_need() -> None:
+    state = laundering([{}, {"members": "ssmmc", "red": 40, "white": 1}])
+    assert menu(state, 1) == [
+        "launder 40", "launder 30", "launder 20", "launder 10", "launder 0", "launder 14",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("GP-LAU-2")
+def test_how_much_is_laundered_is_secret() -> None:
+    state = laundering([{}, {}])
+    state.events = []
+    do(state, 1, "launder 10")
+    for event in state.events:
+        if event[0] == 25:
+            assert event[1:4] == (2, 1, 10)
+            break
+    else:
+        pytest.fail("no event")
+    assert state.view(0)["clans"][1]["red"] is None
+
+
+@pytest.mark.rule("GP-LAU-3")
+@pytest.mark.parametrize(
+    ("members", "due"), [("s", 1), ("m", 2), ("c", 2), ("r", 3), ("b", 4), (COMPLETE, 17), ("", 0)]
+)
+def test_salaries_follow_at_once(members: str, due: int) -> None:
+    state = laundering([{}, {"members": members, "white": 40}])
+    before_ = money(state, 1)[1]
+    do(state, 1, "launder 0")
+    assert money(state, 1) == (20, before_ - due)
+    assert prompt(state) == ("turn_laundering", 2)
+    assert not state.view(None)["clans"][1]["unpaid"]
+
+
+@pytest.mark.rule("GP-LAU-3")
+def test_who_can_just_pay_does() -> None:
+    state = laundering([{}, {"members": "sm", "white": 1}])
+    do(state, 1, "launder 4")
+    assert money(state, 1) == (16, 0)
+    assert not state.view(None)["clans"][1]["unpaid"]
+
+
+@pytest.mark.rule("GP-LAU-3")
+def test_who_cannot_pay_all_pays_what_there_is() -> None:
+    state = laundering([{}, {"members": "sm", "white": 2}])
+    do(state, 1, "launder 0")
+    assert money(state, 1) == (20, 0)
+    assert state.view(None)["clans"][1]["unpaid"]
+    assert state.revealed
+
+
+@pytest.mark.rule("GP-EXE-7")
+@pytest.mark.parametrize(("members", "limit"), [("sm", 10), ("mm", 20), ("mmrb", 50), ("s", 0)])
+def test_the_taxman_halves_the_laundering(members: str, limit: int) -> None:
+    state = laundering([{}, {"members": members, "red": 90, "before": {"taxman": 0}}])
+    assert can(state, 1, f"launder {limit}")
+    assert not can(state, 1, f"launder {limit + 2}")
+    if "b" in members:
+        assert money(state, 1) == (90, 8)
+    do(state, 1, "launder 0")
+    assert before(state, 1) == {}
+
+
+@pytest.mark.rule("GP-EXE-7")
+def test_the_agitator_raises_the_salaries() -> None:
+    state = laundering([{}, {"members": "mrb", "white": 7, "before": {"agitator": 0}}])
+    assert money(state, 1) == (20, 12)
+    do(state, 1, "launder 0")
+    assert money(state, 1) == (20, 0)
+    assert not state.view(None)["clans"][1]["unpaid"]
+    assert state.to_json()["discards"] == ["agitator"]
+
+
+@pytest.mark.rule("GP-RND-1")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_phase_runs_in_turn_order(players: int) -> None:
+    state = position(players=players, first=1, turn=0, actor=1)
+    order = [(1 + n) % players for n in range(players)]
+    for phase in ("turn_recruitment", "turn_laundering", "turn_delivery"):
+        if phase == "turn_delivery":
+            order = [(2 + n) % players for n in range(players)]
+        for seat in order:
+            assert prompt(state) == (phase, seat)
+            do(state, seat, "launder 0" if phase == "turn_laundering" else "done")
+    assert prompt(state) == ("turn_black_market", 2)
+    assert state.view(None)["round"] == 3
+
+
+@pytest.mark.rule("GP-RND-2")
+def test_goods_in_excess_go_back_in_turn_order() -> None:
+    clans: list[dict[str, Any]] = [
+        {"goods": "DDDWWW"}, {"goods": "JJJJJJ"}, {"goods": "CCCC"}, {"goods": "DWJCA"},
+    ]  # fmt: skip
+    state = position(clans, phase="laundering", first=1, turn=3, actor=0)
+    do(state, 0, "launder 0")
+    # Seat 1 has no choice; seat 3 comes before seat 0.
+    assert goods(state, 1) == "JJJJ"
+    assert prompt(state) == ("return", 3)
+    assert state.view(None)["active"] is None
+    assert menu(state, 3) == [
+        "good drugs", "good weapons", "good jewels", "good counterfeits", "good alcohol",
+    ]  # fmt: skip
+    piles = state.to_json()["piles"].count("alcohol")
+    do(state, 3, "good alcohol")
+    assert state.to_json()["piles"].count("alcohol") == piles + 1
+    assert prompt(state) == ("return", 0)
+    assert not can(state, 0, "good jewels")
+    do(state, 0, "good drugs", "good drugs")
+    assert goods(state, 0) == "DWWW"
+    # The next round begins to the left of the old first player.
+    assert state.view(None)["round"] == 3
+    assert state.view(None)["first"] == 2
+    assert prompt(state) == ("turn_delivery", 2)
+
+
+@pytest.mark.rule("GP-RND-2")
+def test_nothing_goes_back_after_the_last_round() -> None:
+    state = position(
+        [{"goods": "DDDWWWJJ", "white": 30}], phase="laundering", turn=3, actor=3, round=8
+    )
+    do(state, 3, "launder 0")
+    assert state.result is not None
+    assert goods(state, 0) == "DDDWWWJJ"
+
+
+@pytest.mark.rule("GP-RND-2")
+def test_market_service_begins_anew_each_round() -> None:
+    state = position([{"served": True}, {"served": True}], phase="laundering", turn=3, actor=3)
+    do(state, 3, "launder 0")
+    assert not any(clan["served"] for clan in state.view(None)["clans"])

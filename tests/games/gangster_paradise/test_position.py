@@ -1,0 +1,138 @@
+"""Positions: what from_json refuses."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from coterie.engine.errors import BadPosition
+from coterie.engine.texts import LANGUAGES
+
+from .table import GAME, auction, do, heap, offer, position, position_json, ranks
+
+Change = Callable[[dict[str, Any]], Any]
+
+
+def put(*path: Any) -> Change:
+    """A change that puts the last of the path at the place the others name."""
+
+    def change(obj: dict[str, Any]) -> None:
+        at: Any = obj
+        for key in path[:-2]:
+            at = at[key]
+        at[path[-2]] = path[-1]
+
+    return change
+
+
+WRONG: list[tuple[str, Change]] = [
+    ("position-field", put("players", 6)),
+    ("position-field", put("players", True)),
+    ("position-clans", put("players", 3)),
+    ("position-field", put("dice", [0, 0, 0, 0])),
+    ("position-field", put("dice", [1, 2, 3])),
+    ("position-word", put("clans", 0, "clan", "corleone")),
+    ("position-clan-twice", put("clans", 0, "clan", "giordano")),
+    ("position-secondary", put("clans", 0, "secondary", "drugs")),
+    ("position-field", put("clans", 0, "red", -1)),
+    ("position-field", put("clans", 0, "white", 1.5)),
+    ("position-goods", put("clans", 0, "goods", ["drugs"])),
+    ("position-word", put("clans", 0, "goods", ["gold"])),
+    ("position-field", put("clans", 0, "goods", ["drugs"] * 130)),
+    ("position-members", put("clans", 0, "members", ranks("sss"))),
+    ("position-members", put("clans", 0, "used", ranks("sssss"))),
+    ("position-field", put("clans", 0, "members", {})),
+    ("position-executants", put("clans", 0, "executants", ["fence"])),
+    ("position-executants", put("clans", 0, "before", {"fence": 1})),
+    ("position-field", put("clans", 0, "before", {"fence": 7})),
+    ("position-field", put("clans", 0, "unpaid", 1)),
+    ("position-word", put("clans", 0, "shape", "well")),
+    ("position-goods", put("piles", [])),
+    ("position-goods", put("market", [])),
+    ("position-executants", put("deck", [])),
+    ("position-field", put("round", 9)),
+    ("position-field", put("round", 0)),
+    ("position-word", put("phase", "noon")),
+    ("position-field", put("first", 4)),
+    ("position-question", put("turn", 1)),
+    ("position-question", put("step", "income")),
+    ("position-question", put("actor", 2)),
+    ("position-question", put("asked", "speak")),
+    ("position-question", put("asked", "mix")),
+    ("position-question", put("asked", "pick")),
+    ("position-question", put("asked", "take")),
+    ("position-question", put("asked", "crates")),
+    ("position-question", put("asked", "return")),
+    ("position-question", put("asked", "throw")),
+    ("position-question", put("phase", "end")),
+    ("position-field", put("asked", "")),
+    ("position-field", put("result", {})),
+    ("position-field", put("proposals", [0])),
+    ("position-ledger", put("ledger", [])),
+    ("position-ledger", put("ledger", 0, ["known", 0, 19, 3])),
+    ("position-field", put("ledger", [["known", 0, 20]])),
+    ("position-field", put("ledger", [["known", 9, 20, 3]])),
+    ("position-field", put("ledger", [["dream", 0]])),
+    ("position-field", put("ledger", [["paid", 0, -3, 0]])),
+    ("position-field", put("ledger", [3])),
+    ("position-field", put("offers", [{}])),
+]
+
+
+@pytest.mark.parametrize(("id", "change"), WRONG)
+def test_impossible_positions_are_refused(id: str, change: Change) -> None:
+    obj = position_json()
+    GAME.from_json(obj)
+    change(obj)
+    with pytest.raises(BadPosition) as error:
+        GAME.from_json(obj)
+    assert error.value.id == id
+    for lang in LANGUAGES:
+        assert error.value.say(lang).endswith(".")
+
+
+@pytest.mark.parametrize("obj", [None, [], "x", {}])
+def test_what_is_no_position_is_refused(obj: Any) -> None:
+    with pytest.raises(BadPosition):
+        GAME.from_json(obj)
+
+
+def test_an_own_executant_cannot_lie_before_its_owner() -> None:
+    with pytest.raises(BadPosition) as error:
+        position([{"before": {"fence": 0}}])
+    assert error.value.id == "position-own-executant"
+
+
+def test_offers_are_between_the_active_player_and_others() -> None:
+    state = position([{"goods": "D"}])
+    do(state, 0, offer(1, "D"))
+    obj = state.to_json()
+    again = GAME.from_json(obj)
+    assert again.view(1) == state.view(1)
+    (first,) = obj["offers"]
+    for offers in ([{**first, "seat": 2}], [first, first], [{**first, "other": 0}]):
+        with pytest.raises(BadPosition) as error:
+            GAME.from_json({**obj, "offers": offers})
+        assert error.value.id == "position-offers"
+
+
+def test_an_auction_needs_its_cards_and_participants() -> None:
+    obj = auction().to_json()
+    GAME.from_json(obj)
+    for change in ({"inside": [1, 2]}, {"inside": [0], "high": 3}):
+        with pytest.raises(BadPosition):
+            GAME.from_json({**obj, **change})
+
+
+def test_a_spent_ledger_is_followed() -> None:
+    state = auction([{"red": 9}], market=heap("DWJ"))
+    do(state, 0, "bid 4")
+    for seat in (1, 2, 3):
+        do(state, seat, "drop")
+    do(state, 0, "pay 3", "good drugs")
+    obj = state.to_json()
+    assert obj["ledger"][-1] == ["paid", 0, 4, 3]
+    GAME.from_json(obj)
+    obj["ledger"][-1] = ["paid", 0, 4, 2]
+    with pytest.raises(BadPosition):
+        GAME.from_json(obj)
