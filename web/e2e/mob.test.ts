@@ -41,7 +41,13 @@ class Gangster {
   async picture(name: string): Promise<void> {
     if (this.seen.has(name)) return;
     this.seen.add(name);
-    if (this.pictures) await this.person.picture(`mob-${name}-${this.pictures}`);
+    if (!this.pictures) return;
+    await this.person.picture(`mob-${name}-${this.pictures}`);
+    // The same in grey: it must still be playable.
+    const grey = (on: boolean) => this.page.evaluate((to) => (document.documentElement.style.filter = to), on ? 'grayscale(1)' : '');
+    await grey(true);
+    await this.person.picture(`mob-${name}-${this.pictures}-grey`);
+    await grey(false);
   }
 
   /** What the table asks: the buttons of the board that answer it, best first. */
