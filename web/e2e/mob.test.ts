@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-core';
 import { dice, openBrowser, Person } from './person';
@@ -34,7 +33,7 @@ class Gangster {
     await this.page.waitForFunction(
       (was) => document.querySelector('.ending') || document.querySelector('.tabs .count')?.textContent !== was,
       before,
-      { timeout: 30_000 },
+      { timeout: 8_000 },
     );
   }
 
@@ -42,7 +41,13 @@ class Gangster {
   async picture(name: string): Promise<void> {
     if (this.seen.has(name)) return;
     this.seen.add(name);
-    if (this.pictures) await this.person.picture(`mob-${name}-${this.pictures}`);
+    if (!this.pictures) return;
+    await this.person.picture(`mob-${name}-${this.pictures}`);
+    // The same in grey: it must still be playable.
+    const grey = (on: boolean) => this.page.evaluate((to) => (document.documentElement.style.filter = to), on ? 'grayscale(1)' : '');
+    await grey(true);
+    await this.person.picture(`mob-${name}-${this.pictures}-grey`);
+    await grey(false);
   }
 
   /** What the table asks: the buttons of the board that answer it, best first. */
@@ -52,13 +57,13 @@ class Gangster {
     const some = (list: Locator[]) => (list.length ? [list[Math.floor(random() * list.length)]!] : []);
     const found: Locator[] = [];
     for (const [name, selector] of [
-      ['offer', '.forMe .answers button'], ['good', '.target'], ['payment', '.pay button.primary'], ['throw', '.throws button'],
-      ['auction', '.bid .row button'], ['laundering', '.laundry button.primary'],
+      ['offer', '.forMe .answers button:not(.counter)'], ['good', '.target'], ['payment', '.pay button.primary'], ['throw', '.throws button'],
+      ['auction', '.bid .row button:not(.step)'], ['laundering', '.laundry button.primary'],
     ] as const) {
       const list = await all(selector);
       if (!list.length) continue;
       await this.picture(name);
-      found.push(...some(name === 'offer' ? list.filter((_, n) => n !== 1) : list));
+      found.push(...some(list));
     }
     const sale = await all('.counter .row button.primary');
     if (sale.length) {
@@ -89,7 +94,10 @@ class Gangster {
       // The table may have moved on under the pointer.
       if ((await this.count()) === before) throw error;
     });
-    await this.changed(before);
+    await this.changed(before).catch(async (error: unknown) => {
+      await this.person.picture('mob-stuck');
+      throw error;
+    });
   }
 
   async playOut(random: () => number, most = 900): Promise<void> {
@@ -153,6 +161,119 @@ test('a whole game against four bots, by clicking, in French and in the dark', a
   await fits(ann, true);
   await game.playOut(dice(9));
   await game.picture('end');
+  await ann.allInWords();
+  await ann.leave();
+});
+
+test('three browsers close a deal with a counter-offer', async () => {
+  const people = await Promise.all([
+    Person.enter(browser, { url }),
+    Person.enter(browser, { url, language: 'fr' }),
+    Person.enter(browser, { url, width: 390, height: 844, touch: true }),
+  ]);
+  const [ann] = people as [Person, Person, Person];
+  await ann.go('/new/gangster-paradise');
+  await ann.page.getByRole('button', { name: 'Open the table' }).click();
+  await ann.page.getByText('The game begins when every seat is taken.').waitFor();
+  const path = new URL(ann.page.url()).pathname;
+  for (const person of people.slice(1)) {
+    await person.go(path);
+    await person.page.getByRole('button', { name: /Sit here|S’asseoir ici/ }).first().click();
+  }
+  for (const person of people) await person.page.locator('.mob').waitFor();
+
+  // Whoever is asked first makes both others the same offer at once.
+  const gangsters = people.map((person) => new Gangster(person));
+  await expect.poll(async () => (await Promise.all(people.map((p) => p.page.locator('.mark').count()))).reduce((a, b) => a + b), { timeout: 20_000 }).toBe(1);
+  const marks = await Promise.all(people.map((p) => p.page.locator('.mark').count()));
+  const active = gangsters[marks.indexOf(1)]!;
+  const others = gangsters.filter((g) => g !== active);
+  const desk = (g: Gangster) => g.mob.getByRole('tab', { name: /Deal desk|Affaires/ });
+  await desk(active).click();
+  for (const partner of await active.mob.locator('.partners button').all()) await partner.click();
+  await active.mob.locator('.half.mine .add:not([disabled])').first().click();
+  const asked = active.mob.getByRole('group', { name: /Red you ask|Rouge que vous demandez/ });
+  await asked.getByRole('button', { name: /^5 (more|de plus)/ }).click();
+  await active.mob.locator('#deal-message').fill('Fresh from the docks.');
+  await active.person.picture('mob-desk');
+  await active.person.accessible('the deal desk');
+  await active.mob.locator('.desk .send button.primary').click();
+  for (const g of others) await g.mob.locator('.forMe').waitFor();
+  await others[0]!.person.picture('mob-offer');
+  await others[0]!.person.accessible('an offer');
+
+  // The first refuses; the one who offered is told.
+  await others[0]!.mob.locator('.forMe').getByRole('button', { name: /Refuse/ }).click();
+  await active.mob.locator('.notices li').waitFor();
+
+  // The second answers with another offer, which is accepted.
+  const answering = others[1]!;
+  await answering.mob.locator('.forMe .counter').click();
+  const given = answering.mob.getByRole('group', { name: /Red you give|Rouge que vous donnez/ });
+  expect(await given.locator('input').inputValue()).toBe('5');
+  await given.getByRole('button', { name: /^1 (less|de moins)/ }).click();
+  await answering.person.picture('mob-counter');
+  await answering.mob.locator('.desk .send button.primary').click();
+  const offer = active.mob.locator('.forMe');
+  await offer.locator('b').getByText('4', { exact: true }).waitFor();
+  const red = active.mob.locator('.folder.own .stack b').first();
+  expect(await red.innerText()).toBe('20');
+  await offer.locator('.answers button.primary').click();
+  await expect.poll(() => red.innerText()).toBe('24');
+  await expect.poll(() => answering.mob.locator('.folder.own .stack b').first().innerText()).toBe('16');
+  await active.person.picture('mob-dealt');
+  // The word with the offer is in the chat of all.
+  for (const g of others) {
+    const wide = await g.page.getByRole('tab', { name: /Chat|Discussion/ }).isVisible();
+    if (wide) await g.page.getByRole('tab', { name: /Chat|Discussion/ }).click();
+    else await g.page.locator('.sheets').getByRole('button', { name: /Chat|Discussion/ }).click();
+    await g.page.getByText('Fresh from the docks.').first().waitFor();
+    if (!wide) await g.page.keyboard.press('Escape');
+  }
+
+  // More than the other owns: the server says why not, with its clause.
+  await desk(active).click();
+  const partner = active.mob.locator('.partners button');
+  for (const button of await partner.all()) if ((await button.getAttribute('aria-pressed')) === 'true') await button.click();
+  await partner.first().click();
+  for (let n = 0; n < 5; n += 1) await asked.getByRole('button', { name: /^5 (more|de plus)/ }).click();
+  await active.mob.locator('.desk .send button.primary').click();
+  const poor = others.find((g) => g !== answering)!;
+  const asking = await Promise.race(others.map(async (g) => (await g.mob.locator('.forMe').waitFor(), g)));
+  await asking.mob.locator('.forMe').getByRole('button', { name: /Accept/ }).click();
+  await asking.page.locator('.bar [role=alert]').waitFor();
+  await asking.page.locator('.bar [role=alert] button').first().click();
+  await asking.page.locator('dialog').getByText('GP-NEG-2').first().waitFor();
+  await asking.page.keyboard.press('Escape');
+  expect([answering, poor]).toContain(asking);
+
+  // A new offer takes the place of one's own old one; unanswered it lapses with the turn, and both are told.
+  await active.mob.locator('.half.mine .add:not([disabled])').first().click();
+  await active.mob.locator('.desk .send button.primary').click();
+  await expect.poll(() => active.mob.locator('.offers .mine .crate').count()).toBe(1);
+  await active.mob.locator('.tabs .go').click();
+  for (const g of [active, asking]) await g.mob.locator('.notices').getByText(/lapses|caduque|expire|tombe/).waitFor();
+  await active.person.picture('mob-lapsed');
+  for (const person of people) await person.leave();
+});
+
+test('on a phone: a game of four, everything in reach, also in grey', async () => {
+  const ann = await Person.enter(browser, { url, width: 390, height: 844, touch: true, language: 'fr' });
+  const game = new Gangster(ann, '390');
+  await sit(ann, 4);
+  await ann.page.locator('.mark').waitFor();
+  await ann.page.evaluate(() => scrollTo(0, 0));
+  await game.picture('start');
+  await fits(ann, false);
+  await ann.accessible('the table on a phone');
+  await game.mob.getByRole('tab', { name: 'Affaires' }).tap();
+  await game.mob.locator('.partners button').first().tap();
+  await game.mob.locator('.half.mine .add:not([disabled])').first().tap();
+  const box = (await game.mob.locator('.half.mine .less:visible').first().boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.5);
+  await game.picture('desk');
+  await ann.accessible('the deal desk on a phone');
+  await game.playOut(dice(17));
   await ann.allInWords();
   await ann.leave();
 });

@@ -45,7 +45,7 @@ export class Server {
     const code = `
 from pathlib import Path
 from coterie.server import Limits, serve
-limits = Limits(requests=(10000, 10000), guests=(10000, 10000), passwords=(1000, 1000), tables=10000)
+limits = Limits(requests=(10000, 10000), guests=(10000, 10000), passwords=(1000, 1000), tables=10000, bot_patience=0)
 serve(port=${this.port}, database="sqlite:///${this.folder}/coterie.db", redis=None, web=Path("${dist}"), limits=limits)
 `;
     const log = openSync(join(this.folder, 'log'), 'a');
