@@ -85,22 +85,24 @@ test('by keyboard alone', async () => {
 });
 
 test('taking back, and a refusal to do without asking where nothing can be taken back', async () => {
+  const wary = await Person.enter(browser, { url, confirm: true });
+  await wary.go('/new/gatsby');
+  await wary.page.getByLabel('Who plays James').selectOption('bot');
+  await wary.page.getByLabel('Moves may be taken back').uncheck();
+  await wary.picture('new-table-1440');
+  await wary.accessible('the new table');
+  await wary.page.getByRole('button', { name: 'Open the table' }).click();
+  await wary.asked();
+  const before = await wary.page.locator('.count').innerText();
+  await wary.choices.first().click();
+  await wary.page.getByText('this cannot be taken back').waitFor();
+  expect(await wary.page.locator('.count').innerText()).toBe(before);
+  await wary.page.getByRole('button', { name: 'Play it' }).click();
+  await expect.poll(() => wary.page.locator('.count').innerText()).not.toBe(before);
+  await wary.leave();
+
   const ann = await Person.enter(browser, { url });
   const { page } = ann;
-  await ann.go('/new/gatsby');
-  await page.getByLabel('Who plays James').selectOption('bot');
-  await page.getByLabel('Moves may be taken back').uncheck();
-  await ann.picture('new-table-1440');
-  await ann.accessible('the new table');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await ann.asked();
-  const before = await page.locator('.count').innerText();
-  await ann.choices.first().click();
-  await page.getByText('this cannot be taken back').waitFor();
-  expect(await page.locator('.count').innerText()).toBe(before);
-  await page.getByRole('button', { name: 'Play it' }).click();
-  await expect.poll(() => page.locator('.count').innerText()).not.toBe(before);
-
   await ann.go('/');
   await page.locator('[data-game=gatsby] button.primary').click();
   const random = dice(3);

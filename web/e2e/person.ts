@@ -26,6 +26,8 @@ export interface Wishes {
   motion?: 'off' | 'normal';
   theme?: 'light' | 'dark';
   words?: boolean;
+  /** Whether what cannot be taken back is asked twice. */
+  confirm?: boolean;
   touch?: boolean;
 }
 
@@ -39,7 +41,7 @@ export class Person {
   ) {}
 
   static async enter(browser: Browser, wishes: Wishes): Promise<Person> {
-    const { url, width = 1440, height = 900, language = 'en', motion = 'off', theme = 'light', words = false, touch = false } = wishes;
+    const { url, width = 1440, height = 900, language = 'en', motion = 'off', theme = 'light', words = false, confirm = false, touch = false } = wishes;
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -51,7 +53,7 @@ export class Person {
       (kept) => {
         if (!localStorage.getItem('coterie.settings')) localStorage.setItem('coterie.settings', kept);
       },
-      JSON.stringify({ language, motion, theme, words, sound: false }),
+      JSON.stringify({ language, motion, theme, words, confirm, sound: false }),
     );
     const page = await context.newPage();
     const person = new Person(context, page, url);

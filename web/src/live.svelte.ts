@@ -11,6 +11,8 @@ export interface Place {
   seat: number | null;
   view: Json;
   legal: Json[];
+  /** Which of them, by place in the list, cannot be taken back. */
+  final: number[];
   must: boolean;
   canUndo: boolean;
   /** What the last change brought about. */
@@ -246,6 +248,7 @@ export function renew(
     seat: now.seat,
     view,
     legal: now.legal ?? [],
+    final: now.final ?? [],
     must: now.must ?? false,
     canUndo: now.can_undo ?? false,
     events: what === 'undo' ? [] : events,

@@ -339,6 +339,8 @@ export interface SeatNow {
    * An open decision (a bid, a deal) may take others too.
    */
   legal?: Json[];
+  /** Which of them (by place in the list) cannot be taken back once made. */
+  final?: number[];
   /** Whether the seat owes a decision (else it may move, if `legal` is not empty). */
   must?: boolean;
   can_undo?: boolean;

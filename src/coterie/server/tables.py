@@ -571,9 +571,23 @@ class Table:
         if seat is not None and not self._forced(seat):
             if self.legal[seat]:
                 now.legal = [self._move(move) for move in self.legal[seat]]
+                now.final = self._final(seat)
             now.must = seat in self.to_act
             now.can_undo = self.facts.undo and self.playing and self.match.can_undo(seat)
         return now
+
+    def _final(self, seat: int) -> list[int]:
+        """The moves, by their place in the list, that cannot be taken back: tried on a copy."""
+        moves = self.legal[seat]
+        if not self.facts.undo:
+            return list(range(len(moves)))
+        found = []
+        for number, move in enumerate(moves):
+            twin = self.match.state.clone()
+            twin.apply(seat, move)
+            if twin.revealed:
+                found.append(number)
+        return found
 
     def _watch_prompt(self, seat: int, view: dict[str, Any]) -> None:
         """The same moves in answer to another question are another decision."""

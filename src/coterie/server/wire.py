@@ -380,6 +380,8 @@ class SeatNow(Struct, omit_defaults=True, gc=False):
     legal: list[Raw] = []
     """The moves open to the seat, in the order of the rules. Empty: nothing to do.
     An open decision (a bid, a deal) may take others too."""
+    final: list[int] = []
+    """Which of them (by place in the list) cannot be taken back once made."""
     must: bool = False
     """Whether the seat owes a decision (else it may move, if `legal` is not empty)."""
     can_undo: bool = False

@@ -5,6 +5,8 @@ import type { Args, Texts } from '../texts';
 export interface Choice {
   move: Args;
   text: string;
+  /** It cannot be taken back: asked for twice, if the player wants that. */
+  final?: boolean;
   /** Not legal now: it is sent for the server to say why. */
   refused?: boolean;
 }
