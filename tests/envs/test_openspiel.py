@@ -35,7 +35,7 @@ def started(game: Any, seed: int, decisions: int = 0) -> Any:
 def test_random_simulations(table: Place) -> None:
     game = load(table)
     assert game.num_players() == table[1]
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_the_game_says_what_it_is(table: Place) -> None:
@@ -52,6 +52,17 @@ def test_the_same_chance_is_the_same_game(table: Place) -> None:
     one, two = started(game, 3, 20), started(game, 3, 20)
     assert str(one) == str(two)
     assert one.history() == two.history()
+
+
+def test_states_survive_serialization(table: Place) -> None:
+    game = load(table)
+    state = started(game, 3, 25)
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
+    for player in range(table[1]):
+        assert again.information_state_string(player) == state.information_state_string(player)
+    assert pickle.loads(pickle.dumps(state)).history() == state.history()
 
 
 def test_clones_are_independent(table: Place) -> None:

@@ -62,6 +62,12 @@ class Knowledge:
     def __deepcopy__(self, memo: Any) -> "Knowledge":
         return self._with(self.table.state.clone(), self.seen[:])
 
+    def __reduce__(self) -> Any:
+        """OpenSpiel pickles states to serialize them; a position is its JSON."""
+        table = self.table
+        position = table.state.to_json()
+        return restored, (self.game.id, position, int(table.asked), table.seat, self.seen)
+
     def sample(self, seat: int, rng: Rng) -> "Knowledge":
         """As the seat may imagine it. The others know what they would see in that world."""
         new = self._with(self.table.state.sample(seat, rng), [])
@@ -75,6 +81,17 @@ class Knowledge:
         new.table = self.table.copy(state)
         new.seen = seen
         return new
+
+
+def restored(id: str, position: Any, asked: int, seat: int, seen: list[str]) -> Knowledge:
+    """What `Knowledge.__reduce__` has packed."""
+    game = coterie.game(id)
+    table = Table(game.encoding, game.from_json(position))
+    table.asked = asked
+    table.seat = seat
+    knowledge = Knowledge(game, table)
+    knowledge.seen = seen
+    return knowledge
 
 
 class CoterieState(pyspiel.State):  # type: ignore[misc]
