@@ -57,7 +57,7 @@ class Gangster {
     const some = (list: Locator[]) => (list.length ? [list[Math.floor(random() * list.length)]!] : []);
     const found: Locator[] = [];
     for (const [name, selector] of [
-      ['offer', '.forMe .answers button:not(.counter)'], ['good', '.target'], ['payment', '.pay button.primary'], ['throw', '.throws button'],
+      ['offer', '.forMe .answers button:not(.counter, .cannot)'], ['good', '.target'], ['payment', '.pay button.primary'], ['throw', '.throws button'],
       ['auction', '.bid .row button:not(.step)'], ['laundering', '.laundry button.primary'],
     ] as const) {
       const list = await all(selector);
@@ -204,7 +204,7 @@ test('three browsers close a deal with a counter-offer', async () => {
 
   // The first refuses; the one who offered is told.
   await others[0]!.mob.locator('.forMe').getByRole('button', { name: /Refuse/ }).click();
-  await active.mob.locator('.notices li').waitFor();
+  await active.mob.locator('.notices p').waitFor();
 
   // The second answers with another offer, which is accepted.
   const answering = others[1]!;

@@ -331,8 +331,9 @@ help-edgar-lucien-3 = Where they arrive they act: influence districts, take taxe
 help-edgar-lucien-4 = Whoever first meets three of the four conditions at once wins: a fortune, enough districts, enough administrations, or governor with full popularity.
 help-gangster-paradise-1 = Five clans, eight weeks, one chair at the head of the table. The clan with the most laundered money at the end takes it.
 help-gangster-paradise-2 = Hire characters, pay their wages, produce and sell goods, bid at the black market and launder red money into white.
-help-gangster-paradise-3 = Nearly everything can be dealt in: goods, money, characters. A deal is settled on the spot; nobody gives credit.
+help-gangster-paradise-3 = Nearly everything can be dealt in: goods, red and white money, executants in hand. A deal is settled on the spot; nobody gives credit.
 help-gangster-paradise-4 = Executants do what must not be spoken of. Keep your notes behind your screen, and your enemies in sight.
+help-gangster-paradise-5 = Not everything is known from the published text. The kinds and effects of the executants, the prices for four and five goods and the goods of two clans (Takahashi, Ivanov) are our reconstruction; the table marks them with a stamp, and the clauses below give the reason.
 
 ## Fosko's board
 
@@ -427,6 +428,7 @@ mob-phase-black_market = One auction after another, until the cards are gone.
 mob-phase-sale = Everybody may sell one set of different goods.
 mob-phase-recruitment = Members and executants, paid in identical goods.
 mob-phase-laundering = Bonuses, laundering, then the salaries.
+mob-rivals = The rivals’ dossiers
 mob-dossier = The dossier of { $seat }
 mob-clan-goods = Primary good: { $good }; secondary: { $name }
 mob-first = First player of this round

@@ -328,8 +328,9 @@ help-edgar-lucien-3 = Là où ils arrivent, ils agissent : influencer des quart
 help-edgar-lucien-4 = Gagne qui remplit le premier trois des quatre conditions à la fois : une fortune, assez de quartiers, assez d’administrations, ou gouverneur au sommet de la popularité.
 help-gangster-paradise-1 = Cinq clans, huit semaines, un fauteuil au bout de la table. Il revient au clan qui a le plus d’argent blanchi à la fin.
 help-gangster-paradise-2 = Engagez des personnages, payez leurs salaires, produisez et vendez des marchandises, enchérissez au marché noir et blanchissez l’argent rouge.
-help-gangster-paradise-3 = Presque tout se négocie : marchandises, argent, personnages. Un marché se règle sur-le-champ ; personne ne fait crédit.
+help-gangster-paradise-3 = Presque tout se négocie : marchandises, argent rouge et blanc, exécutants en main. Une affaire se règle sur-le-champ ; personne ne fait crédit.
 help-gangster-paradise-4 = Les exécutants font ce dont on ne parle pas. Gardez vos billets derrière votre paravent, et vos ennemis en vue.
+help-gangster-paradise-5 = Le texte publié ne dit pas tout. Les sortes et les effets des exécutants, les prix de quatre et cinq marchandises et les marchandises de deux clans (Takahashi, Ivanov) sont notre reconstitution ; la table les marque d’un tampon, et les clauses ci-dessous en donnent la raison.
 
 ## Le plateau de Fosko
 
@@ -424,6 +425,7 @@ mob-phase-black_market = Une enchère après l’autre, jusqu’à la dernière 
 mob-phase-sale = Chacun peut vendre un lot de marchandises différentes.
 mob-phase-recruitment = Membres et exécutants, payés en marchandises identiques.
 mob-phase-laundering = Bonus, blanchiment, puis les salaires.
+mob-rivals = Les dossiers des rivaux
 mob-dossier = Le dossier de { $seat }
 mob-clan-goods = Marchandise primaire : { $good } ; secondaire : { $name }
 mob-first = Premier joueur de ce tour
