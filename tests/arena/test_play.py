@@ -141,11 +141,14 @@ def test_a_random_bot_sometimes_lets_pass() -> None:
     assert {bot.answer(seat) for _ in range(100)} == {4, 5, None}
 
 
-@pytest.mark.parametrize(("values", "answer"), [((0.2, 0.6), 5), ((0.5, 0.4), None)])
-def test_a_thinking_bot_answers_only_what_makes_it_better_off(
-    values: tuple[float, float], answer: int | None
+@pytest.mark.parametrize(
+    ("values", "awaited", "answer"),
+    [((0.2, 0.6), -1, 5), ((0.5, 0.4), -1, None), ((0.5, 0.4), 1, 4), ((0.501, 0.4), -1, None)],
+)
+def test_a_thinking_bot_speaks_up_if_it_is_better_off_and_answers_what_it_was_offered(
+    values: tuple[float, float], awaited: int, answer: int | None
 ) -> None:
-    position = SimpleNamespace(to_act=(0,))
+    position = SimpleNamespace(to_act=(0,), awaited=lambda: awaited)
     seat: Any = SimpleNamespace(seat=1, legal=lambda: [4, 5], sample=lambda rng: position)
     search: Any = SimpleNamespace(
         rng=None,
