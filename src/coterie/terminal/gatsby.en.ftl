@@ -9,7 +9,7 @@ draw-finance = advance
 draw-force = force
 draw-swap_tokens = swap tokens
 draw-place = token
-draw-swap_characters = swap guests
+draw-swap_characters = swap characters
 draw-special = tiles
 draw-unknown = face down
 draw-prestige = prestige { $n }
@@ -22,7 +22,7 @@ draw-slot = Special tile:
 draw-aside = Set aside:
 draw-drawn = Drawn:
 draw-discards = Discards:
-draw-guests = Guests:
+draw-characters = Characters:
 draw-hidden = { $n } face down
 draw-pile = { $n ->
     [one] pile of 1 special tile

@@ -9,7 +9,7 @@ draw-finance = avance
 draw-force = forcer
 draw-swap_tokens = échange
 draw-place = jeton
-draw-swap_characters = invités
+draw-swap_characters = personnages
 draw-special = tuiles
 draw-unknown = face cachée
 draw-prestige = prestige { $n }
@@ -22,7 +22,7 @@ draw-slot = Tuile spéciale :
 draw-aside = De côté :
 draw-drawn = Piochées :
 draw-discards = Défausse :
-draw-guests = Invités :
+draw-characters = Personnages :
 draw-hidden = { $n } face cachée
 draw-pile = { $n ->
     [one] pioche : { $n } tuile spéciale

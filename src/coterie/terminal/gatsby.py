@@ -301,7 +301,7 @@ class _Table:
     def _player(self, seat: int) -> list[Text]:
         say = self.texts.say
         won = [place for place, entry in self.characters.items() if entry["owner"] == seat]
-        guests = Text("  ").join(self._guest(place) for place in won)
+        characters = Text("  ").join(self._won_character(place) for place in won)
         left = self.view["supply"][seat]
         count = say("draw-no-limit") if left is None else say("draw-tokens", {"n": left})
         prestige = self.view["prestige"][seat]
@@ -310,12 +310,12 @@ class _Table:
         slot = self.view["tiles"]["slots"][seat]
         return [
             Text(f" {count}"),
-            Text(f" {say('draw-guests')} ") + (guests or Text("–")),
+            Text(f" {say('draw-characters')} ") + (characters or Text("–")),
             Text(f" {say('draw-slot')} ") + (self._tile(slot) if slot else Text("–")),
             self._other_tiles(seat),
         ]
 
-    def _guest(self, place: str) -> Text:
+    def _won_character(self, place: str) -> Text:
         entry = self.characters[place]
         open_ = entry["face_up"] or self.view["result"]
         back = Text() if open_ else ink("▒", "dim")

@@ -311,19 +311,19 @@ character-secret = Only its owner knows it
 character-won = Won by { $seat }
 left-out = Not invited: { $who }
 
-help-gatsby-goal = Dorothy and James court the guests of one party. Win three guests of one suit, or one of each of the five suits, and you win at once. If a place runs out of guests first, prestige decides.
-help-gatsby-cabaret = Place tokens next to tokens. A chain of yours from one side to the opposite side wins a guest; all four stars win another.
-help-gatsby-finance = Your lift climbs one level, or two if you are behind. Reach a guest’s level first and the guest is yours.
-help-gatsby-race = Fill the rows from the left. When a row is full, whoever has more tokens in it wins its guest, and the row is closed.
+help-gatsby-goal = Dorothy and James court the characters of one party. Win three characters of one suit, or one of each of the five suits, and you win at once. If a place runs out of characters first, prestige decides.
+help-gatsby-cabaret = Place tokens next to tokens. A chain of yours from one side to the opposite side wins a character; all four stars win another.
+help-gatsby-finance = Your lift climbs one level, or two if you are behind. Reach a character’s level first and the character is yours.
+help-gatsby-race = Fill the rows from the left. When a row is full, whoever has more tokens in it wins its character, and the row is closed.
 help-gatsby-turn-title = Your turn
-help-gatsby-turn = Move the Action token to another action, or to your special tile, and carry it out. So you can never take the action your opponent has just taken. Guests are won at the end of the turn.
+help-gatsby-turn = Move the Action token to another action, or to your special tile, and carry it out. So you can never take the action your opponent has just taken. Characters are won at the end of the turn.
 help-gatsby-bonus-title = Bonuses
 help-gatsby-bonus = A token placed on a bonus, or a lift that reaches one, brings its bonus at once. You may always decline.
 help-gatsby-tiles-title = Special tiles
-help-gatsby-people-title = The guests
-help-gatsby-people = The sign in the corner is the suit, the stars are the prestige. Some guests are face down: look at them with “Swap characters”, and the board remembers for you what you have seen.
+help-gatsby-people-title = The characters
+help-gatsby-people = The sign in the corner is the suit, the stars are the prestige. Some characters are face down: look at them with “Swap characters”, and the board remembers for you what you have seen.
 help-gatsby-end-title = The end
-help-gatsby-end = Three of one suit or five suits win on the spot. Otherwise the game ends when the last guest of a place is won: count prestige, plus one for the special tile before you and for each one set aside. A tie goes to whoever has more guests.
+help-gatsby-end = Three of one suit or five suits win on the spot. Otherwise the game ends when the last character of a place is won: count prestige, plus one for the special tile before you and for each one set aside. A tie goes to whoever has more characters.
 
 help-edgar-lucien-1 = Fosko, city of schemes. Each player sends out two companions: Edgar, a man of nerve, and Lucien, a wooden politician.
 help-edgar-lucien-2 = With two hands of a dial you choose the borders your companions will cross. Everybody chooses in secret, then the companions walk; a metro line joins distant districts.
