@@ -309,7 +309,7 @@ character-maybe = One of: { $who }
 character-peeked = You have seen it; the others have not
 character-secret = Only its owner knows it
 character-won = Won by { $seat }
-left-out = Not invited: { $who }
+left-out = Out of the game: { $who }
 
 help-gatsby-goal = Dorothy and James court the characters of one party. Win three characters of one suit, or one of each of the five suits, and you win at once. If a place runs out of characters first, prestige decides.
 help-gatsby-cabaret = Place tokens next to tokens. A chain of yours from one side to the opposite side wins a character; all four stars win another.

@@ -308,7 +308,7 @@ character-secret = Seul son propriétaire le connaît
 character-won = Gagné par { $seat }
 left-out = Hors de la partie : { $who }
 
-help-gatsby-goal = Dorothy et James courtisent les personnages d’une même fête. Gagnez trois personnages d’une couleur, ou un de chacune des cinq couleurs, et la victoire est immédiate. Si un lieu se vide avant, le prestige décide.
+help-gatsby-goal = Dorothy et James courtisent les personnages d’une même fête. Gagnez trois personnages d’une famille, ou un de chacune des cinq familles, et la victoire est immédiate. Si un lieu se vide avant, le prestige décide.
 help-gatsby-cabaret = Posez des jetons à côté d’autres jetons. Une chaîne des vôtres d’un côté au côté opposé gagne un personnage ; les quatre étoiles en gagnent un autre.
 help-gatsby-finance = Votre ascenseur monte d’un niveau, ou de deux si vous êtes en retard. Atteignez le premier le niveau d’un personnage et il est à vous.
 help-gatsby-race = Remplissez les lignes par la gauche. Quand une ligne est pleine, qui y a le plus de jetons gagne son personnage, et la ligne est fermée.
@@ -318,9 +318,9 @@ help-gatsby-bonus-title = Les bonus
 help-gatsby-bonus = Un jeton posé sur un bonus, ou un ascenseur qui l’atteint, le donne aussitôt. On peut toujours refuser.
 help-gatsby-tiles-title = Les tuiles spéciales
 help-gatsby-people-title = Les personnages
-help-gatsby-people = Le signe dans le coin est la couleur, les étoiles sont le prestige. Certains personnages sont face cachée : regardez-les avec « Échanger des personnages », et le plateau se souvient pour vous de ce que vous avez vu.
+help-gatsby-people = Le signe dans le coin est la famille, les étoiles sont le prestige. Certains personnages sont face cachée : regardez-les avec « Échanger des personnages », et le plateau se souvient pour vous de ce que vous avez vu.
 help-gatsby-end-title = La fin
-help-gatsby-end = Trois d’une couleur ou cinq couleurs gagnent sur-le-champ. Sinon la partie finit quand le dernier personnage d’un lieu est gagné : comptez le prestige, plus un pour la tuile spéciale devant vous et pour chaque tuile mise de côté. À égalité, le plus de personnages l’emporte.
+help-gatsby-end = Trois d’une famille ou cinq familles gagnent sur-le-champ. Sinon la partie finit quand le dernier personnage d’un lieu est gagné : comptez le prestige, plus un pour la tuile spéciale devant vous et pour chaque tuile mise de côté. À égalité, le plus de personnages l’emporte.
 
 help-edgar-lucien-1 = Fosko, ville de combines. Chaque joueur envoie deux compères : Edgar, un homme de sang-froid, et Lucien, un politicien de bois.
 help-edgar-lucien-2 = Avec les deux aiguilles d’un cadran, on choisit les frontières que les compères franchiront. Chacun choisit en secret, puis les compères marchent ; une ligne de métro relie des quartiers lointains.
