@@ -144,6 +144,14 @@ test('a whole game against two bots, by clicking, in English', async () => {
   await game.picture('start');
   await ann.accessible('the table');
   await fits(ann, true);
+  const { mob } = game;
+  await mob.getByRole('tab', { name: 'Deal desk' }).click();
+  for (const partner of await mob.locator('.partners button').all()) await partner.click();
+  await mob.locator('.half.mine .add:not([disabled])').first().click();
+  await mob.getByRole('group', { name: 'Red you ask' }).getByRole('button', { name: /^5 more/ }).click();
+  await game.picture('desk');
+  await fits(ann, true);
+  await mob.getByRole('tab', { name: 'The table' }).click();
   await game.playOut(dice(4));
   await game.picture('end');
   await ann.accessible('the end');
@@ -162,6 +170,25 @@ test('a whole game against four bots, by clicking, in French and in the dark', a
   await game.playOut(dice(9));
   await game.picture('end');
   await ann.allInWords();
+  await ann.leave();
+});
+
+test('a standing bid is raised without a click, up to its limit', async () => {
+  const ann = await Person.enter(browser, { url });
+  const game = new Gangster(ann);
+  await sit(ann, 3);
+  const random = dice(2);
+  const set = game.mob.getByRole('button', { name: 'Set', exact: true });
+  const mine = ann.page.locator('.log').getByText(/^Guest \d+ bids/);
+  for (let n = 0; n < 40; n += 1) {
+    await ann.page.locator('.mark').waitFor();
+    if (await game.mob.locator('.bid').count()) break;
+    await game.play(random);
+  }
+  const before = await game.count();
+  await set.click();
+  await game.changed(before);
+  await expect.poll(() => mine.count()).toBeGreaterThan(0);
   await ann.leave();
 });
 
