@@ -97,6 +97,26 @@ export class Person {
     expect(faults, what).toEqual([]);
   }
 
+  /** Whatever a finger should hit is at least 44 pixels wide and high; links in a text excepted. */
+  async inReach(what: string): Promise<void> {
+    const small = await this.page.evaluate(() => {
+      const found: string[] = [];
+      const things = 'button, .button, select, textarea, input, summary, nav a, header a';
+      for (const thing of document.querySelectorAll(things)) {
+        // What belongs to a box that can be tapped as a whole is as large as that; a slider is dragged.
+        const target = thing.closest('label') ?? thing;
+        const { width, height } = target.getBoundingClientRect();
+        const around = getComputedStyle(thing, '::after');
+        const more = around.content === '""' ? -2 * parseFloat(around.top) : 0;
+        if (width && thing.checkVisibility() && Math.min(width, height) + more < 43.5) {
+          found.push(`${thing.tagName} ${thing.className} ${thing.textContent?.trim().slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`);
+        }
+      }
+      return found;
+    });
+    expect(small, what).toEqual([]);
+  }
+
   /** No id of a text where its words should be. */
   async allInWords(): Promise<void> {
     const text = await this.page.locator('body').innerText();
