@@ -23,12 +23,16 @@ export interface Wishes {
   width?: number;
   height?: number;
   language?: 'en' | 'fr';
-  motion?: 'off' | 'normal';
+  motion?: 'off' | 'fast' | 'normal';
   theme?: 'light' | 'dark';
   words?: boolean;
   /** Whether what cannot be taken back is asked twice. */
   confirm?: boolean;
   touch?: boolean;
+  sound?: boolean;
+  notifications?: boolean;
+  /** The system's wish for less motion. */
+  stillness?: boolean;
 }
 
 export class Person {
@@ -41,11 +45,12 @@ export class Person {
   ) {}
 
   static async enter(browser: Browser, wishes: Wishes): Promise<Person> {
-    const { url, width = 1440, height = 900, language = 'en', motion = 'off', theme = 'light', words = false, confirm = false, touch = false } = wishes;
+    const { url, width = 1440, height = 900, language = 'en', motion = 'off', theme = 'light', words = false, confirm = false, touch = false, sound = false, notifications = false, stillness = false } = wishes;
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
       hasTouch: touch,
+      reducedMotion: stillness ? 'reduce' : 'no-preference',
       // Scripts of the tests come from outside the page, so its policy stays as it is served.
       bypassCSP: false,
     });
@@ -53,7 +58,7 @@ export class Person {
       (kept) => {
         if (!localStorage.getItem('coterie.settings')) localStorage.setItem('coterie.settings', kept);
       },
-      JSON.stringify({ language, motion, theme, words, confirm, sound: false }),
+      JSON.stringify({ language, motion, theme, words, confirm, sound, notifications }),
     );
     const page = await context.newPage();
     const person = new Person(context, page, url);

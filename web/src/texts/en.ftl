@@ -54,6 +54,7 @@ motion-fast = Fast
 motion-off = Off
 set-sound = Sounds
 set-notifications = Tell me when it is my turn, even in another window
+notifications-blocked = The browser does not allow notifications from this page; its own settings can change that.
 set-confirm = Ask before moves that cannot be taken back
 set-auto = Play decisions with a single choice for me
 set-words = Show games in words, without their boards

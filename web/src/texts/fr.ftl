@@ -54,6 +54,7 @@ motion-fast = Rapides
 motion-off = Aucun
 set-sound = Sons
 set-notifications = Me prévenir quand c’est à moi, même dans une autre fenêtre
+notifications-blocked = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 set-confirm = Demander avant un coup qui ne peut pas être repris
 set-auto = Jouer pour moi les décisions à un seul choix
 set-words = Montrer les jeux en mots, sans leurs plateaux
