@@ -84,7 +84,9 @@ export class Person {
   async picture(name: string): Promise<void> {
     mkdirSync(screenshots, { recursive: true });
     await this.page.mouse.move(0, 0);
-    await this.page.waitForTimeout(450);
+    // Until whatever moves has arrived.
+    const still = await this.page.evaluate(() => document.documentElement.dataset['motion'] === 'off');
+    await this.page.waitForTimeout(still ? 80 : 450);
     await this.page.screenshot({ path: join(screenshots, `${name}.png`) });
   }
 
