@@ -32,7 +32,10 @@ def play(monkeypatch: pytest.MonkeyPatch, typed: list[str], line: str) -> int:
 
 @pytest.mark.parametrize(
     ("lang", "wins", "saved"),
-    [("en", " wins!", "Saved as games"), ("fr", " gagne\u202f!", "Partie enregistrée\u00a0: games")],
+    [
+        ("en", " wins!", "Saved as games"),
+        ("fr", " gagne\u202f!", "Partie enregistrée\u00a0: games"),
+    ],
 )
 def test_a_whole_game_through_a_pipe(lang: str, wins: str, saved: str, tmp_path: Path) -> None:
     command = "play gatsby --seed 8 --seat james --opponent random --lang " + lang

@@ -64,7 +64,7 @@ test('when the time is up a bot stands in until the player is back', async () =>
   await late.page.locator('.people .clock.running').waitFor();
   await late.page.getByText('A bot plays for you.').waitFor({ timeout: 15_000 });
   await other.page.getByText('a bot stands in').waitFor();
-  await late.picture('stand-in-1440');
+  await late.pictures('stand-in');
   await late.page.getByRole('button', { name: 'Take my seat back' }).click();
   await late.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
   await other.page.getByText('a bot stands in').waitFor({ state: 'detached' });

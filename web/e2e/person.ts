@@ -90,6 +90,16 @@ export class Person {
     await this.page.screenshot({ path: join(screenshots, `${name}.png`) });
   }
 
+  /** A picture at both widths; nothing reaches over the edge of the narrow one. */
+  async pictures(name: string): Promise<void> {
+    await this.picture(`${name}-1440`);
+    await this.page.setViewportSize({ width: 390, height: 844 });
+    await this.picture(`${name}-390`);
+    const sideways = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, name).toBeLessThanOrEqual(0);
+    await this.page.setViewportSize({ width: 1440, height: 900 });
+  }
+
   /** No serious fault in what assistive technology gets. */
   async accessible(what: string): Promise<void> {
     // Evaluated by the debugger, not by the page: the content security policy holds.

@@ -51,7 +51,10 @@ test('every piece and space says what it is, and leads to its rule', async () =>
   await page.locator('dialog').getByText('All rules of the game').waitFor();
   await page.keyboard.press('Escape');
   await page.goto(`${url}/rules/gangster-paradise#GP-SAL-1`);
-  await page.locator('#GP-SAL-1').getByText('Reconstruction', { exact: true }).waitFor();
+  const mark = page.locator('#GP-SAL-1').getByText('Reconstruction', { exact: true });
+  await mark.waitFor();
+  const box = (await mark.boundingBox())!;
+  expect(box.y > 0 && box.y < 900).toBe(true);
   await ann.leave();
 });
 

@@ -19,7 +19,7 @@ test.each(games)('%s to the end on the generic screen', async (game) => {
   await page.locator('.generic').waitFor();
   const random = dice(7);
   for (let n = 0; n < 8 && (await ann.asked()); n += 1) await ann.play(random, false);
-  await ann.picture(`words-${game}-1440`);
+  await ann.pictures(`words-${game}`);
   await ann.accessible(`${game} in words`);
   await ann.allInWords();
   expect(await ann.playOut(random, false, 3000)).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test.each(games)('%s to the end on the generic screen', async (game) => {
 });
 
 test('deals and bids of one’s own making on the generic screen', async () => {
-  const ann = await Person.enter(browser, { url, words: true, height: 1400 });
+  const ann = await Person.enter(browser, { url, words: true });
   const { page } = ann;
   await ann.go('/');
   await page.selectOption('#level-gangster-paradise', 'random');
@@ -47,7 +47,7 @@ test('deals and bids of one’s own making on the generic screen', async () => {
   await form.getByLabel('White you give').fill('1');
   await form.getByRole('group', { name: 'Goods you ask for' }).getByLabel('Jewels').fill('2');
   await form.getByText(/Offer .* 1 white for 2 × jewels/i).waitFor();
-  await ann.picture('words-deal-1440');
+  await ann.pictures('words-deal');
   await ann.accessible('the form of a deal');
   await form.getByRole('button', { name: 'Offer a deal' }).click();
   await log.getByText(/^You offer|offers .* 1 white for 2 × jewels/).first().waitFor();
