@@ -10,6 +10,7 @@ settings = Settings
 close = Close
 cancel = Cancel
 keep = Keep
+labelled = { $what }: { $is }
 kept = Kept
 send = Send
 more = More

@@ -10,6 +10,7 @@ settings = Réglages
 close = Fermer
 cancel = Annuler
 keep = Garder
+labelled = { $what } : { $is }
 kept = Gardé
 send = Envoyer
 more = Plus
