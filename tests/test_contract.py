@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from typing import Any
@@ -338,3 +339,26 @@ def test_open_moves_can_be_filled_in(name: str) -> None:
             assert all(texts(name, lang).has(f"field-{field.name}") for lang in LANGUAGES)
         assert game.move_to_json(game.move_from_json(move)) == move
         assert all(texts(name, lang).has(f"open-{type_}") for lang in LANGUAGES)
+
+
+FRAME = {"game", "players", "seat", "to_act", "may_act", "prompt", "prompts", "result"}
+
+
+def fields(value: Any) -> set[str]:
+    """The names of all fields in a view, of whatever depth."""
+    if isinstance(value, dict):
+        return set(value).union(*map(fields, value.values()))
+    return set().union(*map(fields, value)) if isinstance(value, list) else set()
+
+
+def test_every_field_of_a_view_has_its_words(table: Table) -> None:
+    """Screens without a drawing of the game show its view field by field."""
+    found: set[str] = set()
+    for state in positions(table, seeded(6), 60):
+        for seat in (0, None):
+            view = state.view(seat)
+            found |= fields([v for k, v in view.items() if k not in FRAME]) | set(view) - FRAME
+    for lang in LANGUAGES:
+        sources = "\n".join(coterie.game(table[0]).text_sources(lang))
+        named = set(re.findall(r"^(?:view|good|rank|certificate|character)-(\w+) =", sources, re.M))
+        assert found - named == set()

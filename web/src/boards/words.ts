@@ -1,16 +1,17 @@
 /** Fields and values of a view in words. */
 import type { Texts } from '../texts';
 
-/** A field's label: the text `view-<field>`, else its plain name. */
+/** A field's label: the text `view-<field>`, or the name of the thing counted, else the plain word. */
 export function label(field: string, say: Texts): string {
   if (say.has(`view-${field}`)) return say.say(`view-${field}`);
-  const plain = field.replaceAll(/[_-]/g, ' ');
+  const plain = say.nameOf(field) ?? field.replaceAll(/[_-]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** Fields that hold a seat, in the views of the games. */
 export const SEATS: ReadonlySet<string> = new Set([
-  'seat', 'seats', 'other', 'owner', 'active', 'actor', 'first', 'order', 'governor', 'leader', 'bidders', 'winners',
+  'seat', 'seats', 'other', 'owner', 'active', 'actor', 'first', 'order', 'governor', 'leader', 'bidders', 'winners', 'token', 'inside', 'bluffed',
+  'tied', 'thrown',
 ]);
 
 export function isPlain(value: unknown): boolean {

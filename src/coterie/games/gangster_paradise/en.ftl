@@ -228,3 +228,58 @@ amount-count = { $n ->
     [one] one executant
    *[other] { $n } executants
 }
+
+# What the plain screen shows
+
+view-round = Round
+view-rounds = Rounds
+view-phase = Phase
+view-first = First player
+view-active = Active player
+view-executant_played = Executant sent
+view-sold = Sold
+view-clans = Clan
+view-seat = Player
+view-clan = Clan
+view-primary = Primary good
+view-secondary = Secondary good
+view-red = Red
+view-white = White
+view-goods = Goods
+view-members = Members
+view-used = Cards used up
+view-executants = Executants
+view-executant_count = Executants in hand
+view-before = Lying before the player
+view-executant = Executant
+view-owner = Sent by
+view-unpaid = Salaries unpaid
+view-served = Has a card
+view-piles = Supply
+view-market = Black market
+view-cards = Cards
+view-deck = Deck
+view-auction = Auction
+view-inside = Still in
+view-high = Highest bid
+view-bids = Last bids
+view-bluffed = Bluffed
+view-due = To pay
+view-discards = Discards
+view-offers = Offers
+view-other = Partner
+view-give_goods = Gives goods
+view-give_red = Gives red
+view-give_white = Gives white
+view-give_executants = Gives executants
+view-give_count = Executants given
+view-ask_goods = Asks for goods
+view-ask_red = Asks for red
+view-ask_white = Asks for white
+view-ask_executants = Asks for executants
+view-ask_count = Executants asked for
+view-delivered = Just delivered
+view-tied = Tied
+view-thrown = Have thrown
+view-throw = Your throw
+view-throws = Throws

@@ -234,3 +234,58 @@ amount-count = { $n ->
     [one] un exécutant
    *[other] { $n } exécutants
 }
+
+# Ce que montre l’écran simple
+
+view-round = Tour
+view-rounds = Tours
+view-phase = Phase
+view-first = Premier joueur
+view-active = Joueur actif
+view-executant_played = Exécutant envoyé
+view-sold = A vendu
+view-clans = Clan
+view-seat = Joueur
+view-clan = Clan
+view-primary = Marchandise primaire
+view-secondary = Marchandise secondaire
+view-red = Rouge
+view-white = Blanc
+view-goods = Marchandises
+view-members = Membres
+view-used = Cartes consommées
+view-executants = Exécutants
+view-executant_count = Exécutants en main
+view-before = Devant le joueur
+view-executant = Exécutant
+view-owner = Envoyé par
+view-unpaid = Salaires impayés
+view-served = A sa carte
+view-piles = Réserve
+view-market = Marché noir
+view-cards = Cartes
+view-deck = Pioche
+view-auction = Enchère
+view-inside = Encore en lice
+view-high = Plus haute mise
+view-bids = Dernières mises
+view-bluffed = Ont bluffé
+view-due = À payer
+view-discards = Défausse
+view-offers = Offres
+view-other = Partenaire
+view-give_goods = Donne des marchandises
+view-give_red = Donne du rouge
+view-give_white = Donne du blanc
+view-give_executants = Donne des exécutants
+view-give_count = Exécutants donnés
+view-ask_goods = Demande des marchandises
+view-ask_red = Demande du rouge
+view-ask_white = Demande du blanc
+view-ask_executants = Demande des exécutants
+view-ask_count = Exécutants demandés
+view-delivered = Tout juste livré
+view-tied = À égalité
+view-thrown = Ont joué
+view-throw = Votre signe
+view-throws = Signes joués
