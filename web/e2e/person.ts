@@ -166,7 +166,8 @@ export class Person {
     if (targets > 0 && (targets >= choices || random() < 0.8)) {
       await this.targets.nth(Math.floor(random() * targets)).click();
     } else if (choices > 0) {
-      await this.choices.nth(Math.floor(random() * choices)).click();
+      // Where one may move without owing it, somebody else may be quicker and the choice gone.
+      await this.choices.nth(Math.floor(random() * choices)).click({ timeout: 3000 }).catch(() => undefined);
     }
     // The move is answered when the count of moves has changed.
     await this.page
