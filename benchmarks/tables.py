@@ -115,7 +115,7 @@ class Player(asyncio.Protocol):
         self.open = self.asked_again = self.left = False
         self.version = -1
         self.other: Player | None = None
-        self.sent = (0, 0.0)  # the version my move will make, and when I sent it
+        self.sent: dict[int, float] = {}  # when I sent the moves the other has not yet heard of
 
     async def connect(self) -> None:
         port = self.game.server.port
@@ -171,8 +171,8 @@ class Player(asyncio.Protocol):
         if message.type == "update":
             self.version = message.version
             other = self.other
-            if other is not None and other.sent[0] == message.version:
-                self.game.delays.append(time.perf_counter() - other.sent[1])
+            if other is not None and message.version in other.sent:
+                self.game.delays.append(time.perf_counter() - other.sent.pop(message.version))
             self.decide(message.now)
         elif message.type == "snapshot":
             self.version = message.version
@@ -199,7 +199,7 @@ class Player(asyncio.Protocol):
                     self.move(now.seat, move)
 
     def move(self, seat: int | None, move: msgspec.Raw) -> None:
-        self.sent = (self.version + 1, time.perf_counter())
+        self.sent[self.version + 1] = time.perf_counter()
         self.game.moves += 1
         id = next(self.game.ids)
         self.say(
