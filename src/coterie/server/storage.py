@@ -6,7 +6,8 @@ be acknowledged, when `write` returns.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -28,12 +29,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
     insert,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 METADATA = MetaData(
     naming_convention={
@@ -133,6 +135,7 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 
+_INSERT = insert(ENTRIES)
 MOST_IN_ONE_COMMIT = 1000
 # When the last commit was for this many, more will come in a moment: wait for them, because a
 # commit costs as much for twenty as for one. A quiet house does not wait.
@@ -181,6 +184,20 @@ class _Job:
         self.done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
 
+Counts = list[list[int]]
+"""For each job, how many rows each of its statements touched."""
+Write = Callable[[Callable[[Connection, list[_Job]], Counts], list[_Job]], Awaitable[Counts]]
+
+
+def _commit(connection: Connection, jobs: list[_Job]) -> Counts:
+    """Store them all, or nothing."""
+    entries = [entry for job in jobs for entry in job.entries]
+    with connection.begin():
+        if entries:
+            connection.execute(_INSERT, entries)
+        return [[connection.execute(s).rowcount for s in job.statements] for job in jobs]
+
+
 class Storage:
     """The database."""
 
@@ -189,7 +206,6 @@ class Storage:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._insert = insert(ENTRIES)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -218,9 +234,28 @@ class Storage:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
 
+    @asynccontextmanager
+    async def _writer(self) -> AsyncIterator[Write]:
+        """How to do something with the connection that writes. That of SQLite has a thread of
+        its own: a transaction is one step there, without a way back for each statement."""
+        if self.engine.dialect.name != "sqlite":
+            async with self.engine.connect() as connection:
+                yield connection.run_sync
+            return
+        engine = create_engine(self.engine.url.set(drivername="sqlite"))
+        event.listen(engine, "connect", _sqlite_settings)
+        run = asyncio.get_running_loop().run_in_executor
+        with ThreadPoolExecutor(1) as thread:
+            own = await run(thread, engine.connect)
+            try:
+                yield lambda work, jobs: run(thread, work, own, jobs)
+            finally:
+                await run(thread, own.close)
+                engine.dispose()
+
     async def _write_all(self) -> None:
         jobs: list[_Job] = []
-        async with self.engine.connect() as connection:
+        async with self._writer() as write:
             while True:
                 if len(jobs) >= BUSY:
                     await asyncio.sleep(A_MOMENT)
@@ -228,37 +263,27 @@ class Storage:
                 while len(jobs) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
                     jobs.append(self._jobs.get_nowait())
                 try:
-                    await self._commit(connection, jobs)
+                    self._done(jobs, await write(_commit, jobs))
                 except Exception:
                     # One of them is at fault; the others must not suffer for it.
                     for job in jobs:
-                        await self._commit_alone(connection, job)
+                        await self._write_alone(write, job)
 
-    async def _commit(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
-        entries = [entry for job in jobs for entry in job.entries]
-        touched: list[list[int]] = []
+    async def _write_alone(self, write: Write, job: _Job) -> None:
         try:
-            if entries:
-                await connection.execute(self._insert, entries)
-            for job in jobs:
-                touched.append([(await connection.execute(s)).rowcount for s in job.statements])
-            await connection.commit()
-        except BaseException:
-            await connection.rollback()
-            raise
-        for job, counts in zip(jobs, touched, strict=True):
-            if not job.done.done():
-                job.done.set_result(counts)
-
-    async def _commit_alone(self, connection: AsyncConnection, job: _Job) -> None:
-        try:
-            await self._commit(connection, [job])
+            self._done([job], await write(_commit, [job]))
         except IntegrityError:
             self._fail(job, Conflict())
         except Exception as error:
             # Only the kind of error: the statement would carry its values.
             kind = error.orig if isinstance(error, DBAPIError) else error
             self._fail(job, OSError(f"the database refused: {type(kind).__name__}"))
+
+    @staticmethod
+    def _done(jobs: list[_Job], touched: Counts) -> None:
+        for job, counts in zip(jobs, touched, strict=True):
+            if not job.done.done():
+                job.done.set_result(counts)
 
     @staticmethod
     def _fail(job: _Job, error: Exception) -> None:

@@ -9,9 +9,10 @@ so that nobody sees what is not stored.
 import asyncio
 import contextlib
 import time
+import types
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -134,7 +135,7 @@ class Connection:
         if self.unsent > most:
             self.close(1008)
         elif self._sending is None:
-            self._sending = asyncio.create_task(self._send_all())
+            self._sending = at_once(self._send_all())
 
     def close(self, code: int) -> None:
         if self._sending is not None:
@@ -155,6 +156,23 @@ class Connection:
             self._sending = None
         except Exception:
             pass  # it is gone; the reading side notices and cleans up
+
+
+def at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+    """Do the work as far as it goes without waiting; a task does the rest, if there is any.
+
+    A message can nearly always be written at once, and a task for each costs more than that."""
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return None
+
+    @types.coroutine
+    def rest() -> Generator[Any, Any, None]:
+        yield waits_for
+        yield from work.__await__()
+
+    return asyncio.create_task(rest())
 
 
 def now_ms() -> int:
@@ -201,6 +219,10 @@ class Table:
         self.left = [facts.clock.seconds * 1000] * len(self.chairs) if facts.clock else None
         self.running: set[int] = set()
         self.since = now_ms()
+        self.statistics = wire.Statistics(
+            0, 0.0, [wire.SeatStatistics(0, 0.0, 0.0) for _ in self.chairs]
+        )
+        self.last_entry: int | None = None  # its time
         self._ask(None)
 
     # What the table is.
@@ -338,6 +360,7 @@ class Table:
                 self.stand_ins.add(seat)
         self.version += 1
         self.numbers.append(len(match.moves))
+        self._count(kind, seat, at)
         if message is not None:
             self.messages[seat, message] = self.version
             if len(self.messages) > MESSAGES_REMEMBERED:
@@ -347,6 +370,18 @@ class Table:
             self.let_pass.clear()
         self._run_clocks(at)
         return events
+
+    def _count(self, kind: str, seat: int, at: int) -> None:
+        """Keep the figures that are shown at the end."""
+        spent = 0.0 if self.last_entry is None else (at - self.last_entry) / 1000
+        self.last_entry = at
+        self.statistics.moves = len(self.match.moves)
+        self.statistics.seconds += spent
+        if kind == "move":
+            figures = self.statistics.seats[seat]
+            figures.moves += 1
+            figures.seconds += spent
+            figures.slowest = max(figures.slowest, spent)
 
     def digest(self, events: list[Event]) -> str:
         """Of what an entry brought about: events, dice, and whose turn it is."""
@@ -523,11 +558,14 @@ class Table:
         what = {"resign": "end" if self.match.ending else "stand_in", "draw": "end"}.get(kind, kind)
         times = self.times()
         to_act = list(self.to_act)
+        views = self._views({looker for key in self.audience for looker in key or (None,)})
+        encoded: dict[int, bytes] = {}
         now: dict[int | None, wire.SeatNow] = {}
-        for key, connections in self.audience.items():
+        # The others first: the mover knows already what was done.
+        for key in sorted(self.audience, key=lambda key: seat in key):
             for looker in key or (None,):
                 if looker not in now:
-                    now[looker] = self._now(looker, raw)
+                    now[looker] = self._now(looker, views[looker], encoded, raw)
             data = encode(
                 wire.Update(
                     version=self.version,
@@ -540,21 +578,33 @@ class Table:
                     times=times,
                 )
             )
-            for connection in connections:
+            for connection in self.audience[key]:
                 connection.post(data, self.house.limits.unsent_bytes)
 
+    def _views(self, lookers: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        seats = list(lookers)
+        return dict(zip(seats, self.match.views(seats), strict=True))
+
     def _now(
-        self, seat: int | None, events: list[tuple[Event, Raw]], whole: bool = False
+        self,
+        seat: int | None,
+        view: dict[str, Any],
+        encoded: dict[int, bytes],
+        events: list[tuple[Event, Raw]],
+        whole: bool = False,
     ) -> wire.SeatNow:
-        """What the seat sees and may do: the whole view, or its fields that changed."""
-        view = self.match.view(seat)
+        """What the seat sees and may do: the whole view, or its fields that changed.
+
+        `encoded` keeps the JSON of the values that views share, by the id of the value."""
         sent = self.sent.setdefault(seat, {})
         if whole or len(sent) != len(view):
             sent.clear()
             whole = True
         fields = []
         for field, value in view.items():
-            part = encode(value)
+            part = encoded.get(id(value))
+            if part is None:
+                part = encoded[id(value)] = encode(value)
             mark = hash(part)
             if sent.get(field) != mark:
                 sent[field] = mark
@@ -630,12 +680,13 @@ class Table:
         if have is not None and have < self.version and self.facts.stage != "open":
             low = min(self.numbers[have:])
             missed = [(e, Raw(encode(e.what))) for e in self.happened(low)]
-        shown = self.facts.stage != "open"
+        views = self._views(lookers if self.facts.stage != "open" else ())
+        encoded: dict[int, bytes] = {}
         return encode(
             wire.Snapshot(
                 version=self.version,
                 table=self.info(connection.seats),
-                now=[self._now(seat, missed, whole=True) for seat in lookers] if shown else [],
+                now=[self._now(s, view, encoded, missed, whole=True) for s, view in views.items()],
                 chat=self.chat,
                 times=self.times(),
             )
