@@ -154,7 +154,7 @@ class House:
             for entry in entries:
                 move = table.facts.game.move_from_json(entry.move) if entry.move else None
                 events = table.enact(entry.kind, entry.seat, move, entry.message, entry.at)
-                table.tell(entry.kind, entry.seat, entry.message, events)
+                await table.tell(entry.kind, entry.seat, entry.message, events)
             for line in await self._chat(
                 table.facts.id, table.chat[-1].number if table.chat else 0
             ):

@@ -6,10 +6,10 @@ be acknowledged, when `write` returns.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -19,6 +19,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Executable,
     Float,
     ForeignKey,
@@ -147,22 +148,20 @@ class Conflict(Exception):
     """Another process has written this first."""
 
 
-def async_url(url: str) -> str:
-    """The URL with the driver this program uses: sqlite:///file or postgresql://…"""
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    parsed = make_url(url)
-    return parsed.set(
-        drivername=drivers.get(parsed.drivername, parsed.drivername)
-    ).render_as_string(hide_password=False)
-
-
 def _sqlite_settings(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # WAL with FULL: a commit is on the disk when it returns, even if the power fails then.
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.execute("PRAGMA busy_timeout=10000")
+    # Seldom bring the log into the database: commits wait meanwhile.
+    cursor.execute("PRAGMA wal_autocheckpoint=8000")
     cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    with connection.begin():
+        migrate(connection)
 
 
 def migrate(connection: Connection) -> None:
@@ -184,13 +183,8 @@ class _Job:
         self.done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
 
-Counts = list[list[int]]
-"""For each job, how many rows each of its statements touched."""
-Write = Callable[[Callable[[Connection, list[_Job]], Counts], list[_Job]], Awaitable[Counts]]
-
-
-def _commit(connection: Connection, jobs: list[_Job]) -> Counts:
-    """Store them all, or nothing."""
+def _commit(connection: Connection, jobs: list[_Job]) -> list[list[int]]:
+    """Store them all, or nothing. For each, how many rows each of its statements touched."""
     entries = [entry for job in jobs for entry in job.entries]
     with connection.begin():
         if entries:
@@ -198,27 +192,50 @@ def _commit(connection: Connection, jobs: list[_Job]) -> Counts:
         return [[connection.execute(s).rowcount for s in job.statements] for job in jobs]
 
 
+T = TypeVar("T")
+
+
 class Storage:
-    """The database."""
+    """The database: `sqlite:///file` or `postgresql://…`."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(async_url(url))
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self.engine: Engine | AsyncEngine
+        if make_url(url).get_backend_name() == "sqlite":
+            self.engine = create_engine(url)
+            event.listen(self.engine, "connect", _sqlite_settings)
+        else:
+            self.engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"))
+        self._threads = ThreadPoolExecutor(4)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Migrate, then write what is given until the end."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self._run(_migrate)
         writer = asyncio.create_task(self._write_all())
         try:
             yield
         finally:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
-            await self.engine.dispose()
+            self._threads.shutdown()
+            if isinstance(self.engine, Engine):
+                self.engine.dispose()
+            else:
+                await self.engine.dispose()
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        """Do something with a connection. SQLite blocks, so that is done in a thread."""
+        if isinstance(self.engine, Engine):
+            engine = self.engine
+
+            def in_thread() -> T:
+                with engine.connect() as connection:
+                    return work(connection)
+
+            return await asyncio.get_running_loop().run_in_executor(self._threads, in_thread)
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
 
     async def write(
         self, *statements: Executable, entries: Sequence[dict[str, Any]] = ()
@@ -231,59 +248,38 @@ class Storage:
         return await job.done
 
     async def read(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
-
-    @asynccontextmanager
-    async def _writer(self) -> AsyncIterator[Write]:
-        """How to do something with the connection that writes. That of SQLite has a thread of
-        its own: a transaction is one step there, without a way back for each statement."""
-        if self.engine.dialect.name != "sqlite":
-            async with self.engine.connect() as connection:
-                yield connection.run_sync
-            return
-        engine = create_engine(self.engine.url.set(drivername="sqlite"))
-        event.listen(engine, "connect", _sqlite_settings)
-        run = asyncio.get_running_loop().run_in_executor
-        with ThreadPoolExecutor(1) as thread:
-            own = await run(thread, engine.connect)
-            try:
-                yield lambda work, jobs: run(thread, work, own, jobs)
-            finally:
-                await run(thread, own.close)
-                engine.dispose()
+        return await self._run(lambda connection: connection.execute(query).all())
 
     async def _write_all(self) -> None:
         jobs: list[_Job] = []
-        async with self._writer() as write:
-            while True:
-                if len(jobs) >= BUSY:
-                    await asyncio.sleep(A_MOMENT)
-                jobs = [await self._jobs.get()]
-                while len(jobs) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
-                    jobs.append(self._jobs.get_nowait())
-                try:
-                    self._done(jobs, await write(_commit, jobs))
-                except Exception:
-                    # One of them is at fault; the others must not suffer for it.
-                    for job in jobs:
-                        await self._write_alone(write, job)
+        while True:
+            if len(jobs) >= BUSY:
+                await asyncio.sleep(A_MOMENT)
+            jobs = [await self._jobs.get()]
+            while len(jobs) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._write(jobs)
+            except Exception:
+                # One of them is at fault; the others must not suffer for it.
+                for job in jobs:
+                    await self._write_alone(job)
 
-    async def _write_alone(self, write: Write, job: _Job) -> None:
+    async def _write(self, jobs: list[_Job]) -> None:
+        touched = await self._run(lambda connection: _commit(connection, jobs))
+        for job, counts in zip(jobs, touched, strict=True):
+            if not job.done.done():
+                job.done.set_result(counts)
+
+    async def _write_alone(self, job: _Job) -> None:
         try:
-            self._done([job], await write(_commit, [job]))
+            await self._write([job])
         except IntegrityError:
             self._fail(job, Conflict())
         except Exception as error:
             # Only the kind of error: the statement would carry its values.
             kind = error.orig if isinstance(error, DBAPIError) else error
             self._fail(job, OSError(f"the database refused: {type(kind).__name__}"))
-
-    @staticmethod
-    def _done(jobs: list[_Job], touched: Counts) -> None:
-        for job, counts in zip(jobs, touched, strict=True):
-            if not job.done.done():
-                job.done.set_result(counts)
 
     @staticmethod
     def _fail(job: _Job, error: Exception) -> None:

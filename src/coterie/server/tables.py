@@ -404,7 +404,7 @@ class Table:
         except Exception:
             self.house.drop(self)
             raise
-        json_move = None if move is None else to_text(self.facts.game.move_to_json(move))
+        json_move = None if move is None else bytes(self._move(move)).decode()
         row = {
             "table_id": self.facts.id,
             "version": self.version,
@@ -424,7 +424,7 @@ class Table:
         except BaseException:
             self.house.drop(self)
             raise
-        self.tell(kind, seat, message, events)
+        await self.tell(kind, seat, message, events)
         self.house.owes(self, owed)
         self._set_timer()
         self.house.note(self)
@@ -550,36 +550,41 @@ class Table:
 
     # Telling.
 
-    def tell(self, kind: str, seat: int, message: str | None, events: list[Event]) -> None:
-        """Send the update to everybody, each what they may see."""
+    async def tell(self, kind: str, seat: int, message: str | None, events: list[Event]) -> None:
+        """Send the update to everybody, each what they may see. Needs the lock.
+
+        The mover, who knows what was done, comes last: the news of all other tables that are
+        ready now go out before."""
         if not self.audience:
             return
-        raw = [(event, Raw(encode(event.what))) for event in events]
         what = {"resign": "end" if self.match.ending else "stand_in", "draw": "end"}.get(kind, kind)
-        times = self.times()
-        to_act = list(self.to_act)
+        update = wire.Update(
+            version=self.version,
+            number=len(self.match.moves),
+            what=what,  # type: ignore[arg-type]
+            by=seat,
+            to_act=list(self.to_act),
+            now=[],
+            times=self.times(),
+        )
+        raw = [(event, Raw(encode(event.what))) for event in events]
         views = self._views({looker for key in self.audience for looker in key or (None,)})
         encoded: dict[int, bytes] = {}
-        now: dict[int | None, wire.SeatNow] = {}
-        # The others first: the mover knows already what was done.
-        for key in sorted(self.audience, key=lambda key: seat in key):
-            for looker in key or (None,):
-                if looker not in now:
-                    now[looker] = self._now(looker, views[looker], encoded, raw)
-            data = encode(
-                wire.Update(
-                    version=self.version,
-                    number=len(self.match.moves),
-                    what=what,  # type: ignore[arg-type]
-                    by=seat,
-                    to_act=to_act,
-                    now=[now[looker] for looker in key or (None,)],
-                    id=message if seat in key else None,
-                    times=times,
-                )
-            )
-            for connection in self.audience[key]:
-                connection.post(data, self.house.limits.unsent_bytes)
+        for key in list(self.audience):
+            if seat not in key:
+                update.now = [self._now(s, views[s], encoded, raw) for s in key or (None,)]
+                self._post(key, encode(update))
+        await asyncio.sleep(0)
+        update.id = message
+        for key in list(self.audience):
+            if seat in key:
+                update.now = [self._now(s, views[s], encoded, raw) for s in key]
+                self._post(key, encode(update))
+
+    def _post(self, key: tuple[int, ...], data: bytes) -> None:
+        """Send it to those who sit there, on all their devices."""
+        for connection in self.audience[key]:
+            connection.post(data, self.house.limits.unsent_bytes)
 
     def _views(self, lookers: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         seats = list(lookers)
@@ -663,10 +668,8 @@ class Table:
 
     def tell_table(self) -> None:
         """Send the table itself to everybody."""
-        for key, connections in self.audience.items():
-            data = encode(wire.TableNow(self.info(key)))
-            for connection in connections:
-                connection.post(data, self.house.limits.unsent_bytes)
+        for key in self.audience:
+            self._post(key, encode(wire.TableNow(self.info(key))))
 
     def tell_all(self) -> None:
         """Send everybody everything."""
@@ -940,9 +943,8 @@ class Table:
     def hear(self, line: wire.ChatLine) -> None:
         self.chat = [*self.chat, line][-CHAT_REMEMBERED:]
         data = encode(line)
-        for connections in self.audience.values():
-            for connection in connections:
-                connection.post(data, self.house.limits.unsent_bytes)
+        for key in self.audience:
+            self._post(key, data)
 
 
 MoveCache = defaultdict[str, dict[int, Raw]]
