@@ -80,4 +80,4 @@ class Thinking:
 
     def stop(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)  # what is being thought now takes a second
