@@ -1,10 +1,11 @@
 """What a seat may see of a game of Gatsby (GA-HID)."""
 
+from functools import cache
 from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.games.gatsby.belief import UNKNOWN, at
-from coterie.games.gatsby.board import BONUSES
+from coterie.games.gatsby.board import BONUSES, Board
 from coterie.games.gatsby.moves import PLACES, character_name, space_name, space_names
 from coterie.games.gatsby.state import (
     ACTIONS,
@@ -107,20 +108,29 @@ def _tiles(state: GatsbyState, seat: int | None) -> dict[str, Any]:
     }
 
 
+@cache
+def _space_forms(board: Board) -> list[list[dict[str, Any]]]:
+    """Each space in every form it can take, made once for all tables."""
+    return [
+        [
+            {"space": name, "bonus": bonus, "star": star, "token": token}
+            for bonus in (None, *BONUSES)
+            for star in (False, True)
+            for token in (None, 0, 1)
+        ]
+        for name in space_names(board)
+    ]
+
+
 def _spaces(state: GatsbyState) -> list[dict[str, Any]]:
     """The spaces of the Cabaret and the Racetrack, with what lies on them."""
-    names, stars = space_names(state.board), state.stars
-    owners: list[int | None] = [None] * len(state.bonus)
+    forms, stars = _space_forms(state.board), int(state.stars)
+    tokens = [0] * len(forms)
     for seat in (0, 1):
         for space in elements(state.tokens(seat)):
-            owners[space] = seat
+            tokens[space] = seat + 1
     return [
-        {
-            "space": names[space],
-            "bonus": BONUSES[bonus - 1] if bonus else None,
-            "star": bool(stars >> space & 1),
-            "token": owners[space],
-        }
+        forms[space][(2 * bonus + (stars >> space & 1)) * 3 + tokens[space]]
         for space, bonus in enumerate(state.bonus)
     ]
 
