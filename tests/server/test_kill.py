@@ -6,6 +6,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import InvalidMessage
+
 from coterie import game
 from coterie.engine.match import replay
 
@@ -47,7 +49,7 @@ async def play_on(person: Person, table: str, seat: int, diary: Diary, seed: int
                     else:
                         diary.acknowledged[pending["id"]] = answer["version"]
                     pending = None
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (ConnectionClosed, InvalidMessage, OSError, TimeoutError):  # also while connecting
             diary.resent += pending is not None
             await asyncio.sleep(0.1)
 

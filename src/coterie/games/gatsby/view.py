@@ -1,11 +1,12 @@
 """What a seat may see of a game of Gatsby (GA-HID)."""
 
+from functools import cache
 from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.games.gatsby.belief import UNKNOWN, at
-from coterie.games.gatsby.board import BONUSES
-from coterie.games.gatsby.moves import PLACES, character_name, space_name
+from coterie.games.gatsby.board import BONUSES, Board
+from coterie.games.gatsby.moves import PLACES, character_name, space_name, space_names
 from coterie.games.gatsby.state import (
     ACTIONS,
     KEEP,
@@ -72,8 +73,7 @@ def _character(state: GatsbyState, place: int, seat: int | None) -> dict[str, An
     if face_up or over:
         known = character_name(state.board, at(state.characters, place))
     elif seat is not None:
-        belief = state.belief(seat)
-        there = {at(world, place) for world in belief}
+        there = {at(world, place) for world in state.belief(seat)}
         if len(there) == 1 and UNKNOWN not in there:
             known = character_name(state.board, there.pop())
         elif len(there) > 1:
@@ -108,31 +108,38 @@ def _tiles(state: GatsbyState, seat: int | None) -> dict[str, Any]:
     }
 
 
+@cache
+def _space_forms(board: Board) -> list[list[dict[str, Any]]]:
+    """Each space in every form it can take, made once for all tables."""
+    return [
+        [
+            {"space": name, "bonus": bonus, "star": star, "token": token}
+            for bonus in (None, *BONUSES)
+            for star in (False, True)
+            for token in (None, 0, 1)
+        ]
+        for name in space_names(board)
+    ]
+
+
 def _spaces(state: GatsbyState) -> list[dict[str, Any]]:
     """The spaces of the Cabaret and the Racetrack, with what lies on them."""
-    board, stars = state.board, state.stars
-    owners: list[int | None] = [None] * len(state.bonus)
+    forms, stars = _space_forms(state.board), int(state.stars)
+    tokens = [0] * len(forms)
     for seat in (0, 1):
         for space in elements(state.tokens(seat)):
-            owners[space] = seat
+            tokens[space] = seat + 1
     return [
-        {
-            "space": space_name(board, space),
-            "bonus": BONUSES[bonus - 1] if bonus else None,
-            "star": bool(stars >> space & 1),
-            "token": owners[space],
-        }
+        forms[space][(2 * bonus + (stars >> space & 1)) * 3 + tokens[space]]
         for space, bonus in enumerate(state.bonus)
     ]
 
 
-def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
-    over = state.result is not None
-    places = range(15 if over else 12)
+def _for_all(state: GatsbyState) -> dict[str, Any]:
+    """What everybody may know."""
     return {
         "game": "gatsby",
         "players": 2,
-        "seat": seat,
         "to_act": list(state.to_act),
         "may_act": [],
         "prompt": prompt(state),
@@ -149,7 +156,21 @@ def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
             int(state.supply) - int(state.tokens(s)).bit_count() if state.supply < 100 else None
             for s in (0, 1)
         ],
+    }
+
+
+def _for_seat(state: GatsbyState, seat: int | None) -> dict[str, Any]:
+    """What depends on who looks."""
+    over = state.result is not None
+    places = range(15 if over else 12)
+    return {
+        "seat": seat,
         "characters": [_character(state, place, seat) for place in places],
         "tiles": _tiles(state, seat),
         "prestige": [int(state.prestige(s)) if over or s == seat else None for s in (0, 1)],
     }
+
+
+def views(state: GatsbyState, seats: list[int | None]) -> list[dict[str, Any]]:
+    shared = _for_all(state)
+    return [{**shared, **_for_seat(state, seat)} for seat in seats]
