@@ -367,10 +367,10 @@ fosko-rob-what = Take half of that player’s Cogs, rounded up. A Lucien with hi
 fosko-buy = Buy { $district }
 fosko-buy-city-what = The neutral district he stands on.
 fosko-buy-player-what = The district he stands on; its owner cannot refuse.
-fosko-price-city = 20,000 Cogs
-fosko-price-player = 30,000 to { $other }
-fosko-cost-edgar = 20 popularity
-fosko-cost-support = 30 popularity in all
+fosko-price-city = { $n } Cogs
+fosko-price-player = { $n } to { $other }
+fosko-cost = { $n } popularity
+fosko-cost-support = { $n } popularity in all
 fosko-used = used this period
 fosko-unused = not used this period
 fosko-used-title = Administration actions of this period
@@ -405,14 +405,14 @@ fosko-cards = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
-fosko-tally = Conditions seen to be met: { $n } (3 win)
+fosko-tally = Conditions seen to be met: { $n } ({ $wanted } win)
 fosko-tally-met = Met now
 fosko-tally-certified = Certified: it counts for good
 fosko-tally-unknown = Only this player knows
 fosko-tally-open = Not met
 fosko-track = Popularity
-fosko-when = Period { $period } · Turn { $turn } of 4
-fosko-period-what = A period has four turns; the fourth ends with taxes and an election.
+fosko-when = Period { $period } · Turn { $turn } of { $turns }
+fosko-period-what = A period has { $turns } turns; the last ends with taxes and an election.
 
 ## The gangsters' table
 
@@ -511,14 +511,14 @@ mob-sold = You have sold this round.
 mob-selling = { $seat } is at the counter.
 mob-tree = Who can be recruited
 mob-need-goods = { $n } identical goods (you: { $have })
-mob-need-two = two { $lower } (you: { $have })
+mob-need-lower = { $n } { $lower } (you: { $have })
 mob-need-place = every place is taken
 mob-need-card = no card left
 mob-need-left = { $n } more this round
 mob-deck = Executants in the deck: { $n }
 mob-discards = Used executants: { $n }
 mob-capacity = Your clan can launder up to { $n } red now
-mob-capacity-tip = Two red become one white
+mob-capacity-tip = { $n } red become one white
 mob-launder-how-much = How much red to launder
 mob-launder-says = { $red } red become { $white } white
 mob-launder = Launder { $n } and pay

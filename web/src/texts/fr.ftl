@@ -364,10 +364,10 @@ fosko-rob-what = Prenez la moitié des Cogs de ce joueur, arrondie au-dessus. Un
 fosko-buy = Acheter { $district }
 fosko-buy-city-what = Le quartier neutre où il se tient.
 fosko-buy-player-what = Le quartier où il se tient ; son propriétaire ne peut pas refuser.
-fosko-price-city = 20 000 Cogs
-fosko-price-player = 30 000 à { $other }
-fosko-cost-edgar = 20 de popularité
-fosko-cost-support = 30 de popularité en tout
+fosko-price-city = { $n } Cogs
+fosko-price-player = { $n } à { $other }
+fosko-cost = { $n } de popularité
+fosko-cost-support = { $n } de popularité en tout
 fosko-used = déjà prise cette période
 fosko-unused = encore libre cette période
 fosko-used-title = Actions d’administration de la période
@@ -402,14 +402,14 @@ fosko-cards = { $n ->
     [one] 1 carte en main
    *[other] { $n } cartes en main
 }
-fosko-tally = Conditions visiblement remplies : { $n } (3 pour gagner)
+fosko-tally = Conditions visiblement remplies : { $n } ({ $wanted } pour gagner)
 fosko-tally-met = Remplie maintenant
 fosko-tally-certified = Certifiée : elle compte durablement
 fosko-tally-unknown = Seul ce joueur le sait
 fosko-tally-open = Non remplie
 fosko-track = Popularité
-fosko-when = Période { $period } · Tour { $turn } sur 4
-fosko-period-what = Une période compte quatre tours ; le quatrième finit par les impôts et une élection.
+fosko-when = Période { $period } · Tour { $turn } sur { $turns }
+fosko-period-what = Une période compte { $turns } tours ; le dernier finit par les impôts et une élection.
 
 ## La table des gangsters
 
@@ -508,14 +508,14 @@ mob-sold = Vous avez vendu ce tour-ci.
 mob-selling = { $seat } est au comptoir.
 mob-tree = Qui peut être recruté
 mob-need-goods = { $n } identiques (vous : { $have })
-mob-need-two = deux { $lower } (vous : { $have })
+mob-need-lower = { $n } { $lower } (vous : { $have })
 mob-need-place = toutes les places sont prises
 mob-need-card = plus de carte
 mob-need-left = encore { $n } ce tour
 mob-deck = Exécutants dans la pioche : { $n }
 mob-discards = Exécutants utilisés : { $n }
 mob-capacity = Votre clan peut blanchir jusqu’à { $n } rouges
-mob-capacity-tip = Deux rouges deviennent un blanc
+mob-capacity-tip = { $n } rouges deviennent un blanc
 mob-launder-how-much = Combien de rouge blanchir
 mob-launder-says = { $red } rouges deviennent { $white } blancs
 mob-launder = Blanchir { $n } et payer

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clearance, inset, place, plot, ribbon, sharedEdges, standing, twoLines } from './geometry';
-import type { CityMap, Corner } from './view';
-import { ways } from './ways';
+import type { Corner } from './view';
 
 const left: Corner[] = [[0, 0], [200, 0], [200, 150], [0, 150]];
 const right: Corner[] = [[200, 150], [200, 0], [400, 0], [400, 150]];
@@ -52,27 +51,5 @@ describe('room', () => {
   test('names break in two where that is most even', () => {
     expect(twoLines('Archives')).toEqual(['Archives']);
     expect(twoLines('Place du Cochon Saoul')).toEqual(['Place du', 'Cochon Saoul']);
-  });
-});
-
-describe('ways', () => {
-  const map = {
-    id: 'm',
-    districts: [],
-    borders: [['a', 'b', 'red'], ['b', 'c', 'green']],
-    metro: [{ color: 'blue', mouths: ['a', 'c', 'd'] }],
-  } as CityMap;
-  const red = { id: 'red', kind: 'border', hex: '' } as const;
-  const blue = { id: 'blue', kind: 'metro', hex: '' } as const;
-
-  test('a border leads across, from either side', () => {
-    expect(ways(map, red, 'a')).toEqual(['b']);
-    expect(ways(map, red, 'b')).toEqual(['a']);
-    expect(ways(map, red, 'c')).toEqual([]);
-  });
-
-  test('a line leads from one of its mouths to the others', () => {
-    expect(ways(map, blue, 'c')).toEqual(['a', 'd']);
-    expect(ways(map, blue, 'b')).toEqual([]);
   });
 });

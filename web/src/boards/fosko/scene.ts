@@ -1,6 +1,5 @@
 /** What the parts of Fosko's board share. */
 import { pointable, type BoardProps, type Choice } from '../board';
-import { ways } from './ways';
 import type { Character, CityMap, District, DistrictNow, Duo, FoskoBoard, FoskoView, Sector } from './view';
 
 export class Scene {
@@ -34,7 +33,7 @@ export class Scene {
 
   /** Where a sector leads a character that stands in a district. */
   ways(sector: string, from: string): string[] {
-    return ways(this.map, this.sector(sector), from);
+    return this.board.ways[this.map.id]?.[from]?.[sector] ?? [];
   }
 
   /** The metro lines that have a mouth in a district. */
