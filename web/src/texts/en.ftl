@@ -180,6 +180,8 @@ whole-board = Whole board
 curtain-title = Pass the device to { $who }
 curtain-what = Nothing secret is on the screen now.
 curtain-ready = I am { $who }
+hand-over = Hand the screen to { $who }
+hand-back = Done: hand it back
 
 ## The end
 
@@ -409,6 +411,9 @@ fosko-tally = Conditions seen to be met: { $n } ({ $wanted } win)
 fosko-tally-met = Met now
 fosko-tally-certified = Certified: it counts for good
 fosko-tally-unknown = Only this player knows
+fosko-election = The election is tied: the highest bid makes the Governor.
+fosko-bidding = still in
+fosko-tally-office = Not met: the Governor’s office is missing
 fosko-tally-open = Not met
 fosko-track = Popularity
 fosko-when = Period { $period } · Turn { $turn } of { $turns }
@@ -541,6 +546,10 @@ mob-nothing = nothing
 mob-secret-terms = Money and executants in an offer are seen by the two partners only
 mob-notices = What became of offers
 mob-offers = Offers on the table
+mob-more-offers = { $n ->
+    [one] One more offer
+   *[other] { $n } more offers
+}
 mob-offer-tip = Offer of { $seat } to { $other }; it lapses when the active player changes
 mob-offer-to-me = { $seat } offers you a deal
 mob-offer-mine = Your offer to { $other }
@@ -555,7 +564,7 @@ mob-accept = Accept
 mob-refuse = Refuse
 mob-counter = Counter
 mob-withdraw = Withdraw
-mob-cannot = Accept?
+mob-cannot = Cannot accept: why?
 mob-cannot-tip = You do not own all that is asked now
 mob-desk = Deal desk
 mob-partners = Partners

@@ -180,6 +180,8 @@ whole-board = Tout le plateau
 curtain-title = Passez l’appareil à { $who }
 curtain-what = Rien de secret n’est à l’écran en ce moment.
 curtain-ready = Je suis { $who }
+hand-over = Passer l’écran à { $who }
+hand-back = Fini : rendre l’écran
 
 ## La fin
 
@@ -406,6 +408,9 @@ fosko-tally = Conditions visiblement remplies : { $n } ({ $wanted } pour gagner
 fosko-tally-met = Remplie maintenant
 fosko-tally-certified = Certifiée : elle compte durablement
 fosko-tally-unknown = Seul ce joueur le sait
+fosko-election = L’élection est à égalité : l’enchère la plus haute fait le Gouverneur.
+fosko-bidding = en lice
+fosko-tally-office = Pas remplie : il manque la charge de Gouverneur
 fosko-tally-open = Non remplie
 fosko-track = Popularité
 fosko-when = Période { $period } · Tour { $turn } sur { $turns }
@@ -538,6 +543,10 @@ mob-nothing = rien
 mob-secret-terms = L’argent et les exécutants d’une offre ne sont vus que des deux partenaires
 mob-notices = Ce que sont devenues les offres
 mob-offers = Offres sur la table
+mob-more-offers = { $n ->
+    [one] Une autre offre
+   *[other] { $n } autres offres
+}
 mob-offer-tip = Offre de { $seat } à { $other } ; elle tombe quand le joueur actif change
 mob-offer-to-me = { $seat } vous propose une affaire
 mob-offer-mine = Votre offre à { $other }
@@ -552,7 +561,7 @@ mob-accept = Accepter
 mob-refuse = Refuser
 mob-counter = Contre-offre
 mob-withdraw = Retirer
-mob-cannot = Accepter ?
+mob-cannot = Impossible : pourquoi ?
 mob-cannot-tip = Vous n’avez pas tout ce qui est demandé
 mob-desk = Affaires
 mob-partners = Partenaires

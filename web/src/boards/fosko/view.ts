@@ -52,6 +52,8 @@ export interface FoskoView {
   discards: string[];
   bid: number | null;
   leader: number | null;
+  /** Who is still bidding for the office. */
+  bidders: number[];
   goals: Record<string, number>;
   map: { id: string; reconstruction: boolean; districts: DistrictNow[] };
   duos: Duo[];
