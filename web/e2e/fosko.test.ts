@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { dice, openBrowser, Person, type Wishes } from './person';
+import { Server } from './server';
 
 const url = inject('url');
 let browser: Browser;
@@ -15,7 +16,7 @@ class Schemer {
 
   private constructor(readonly person: Person) {}
 
-  static async enter(wishes: Omit<Wishes, 'url'> = {}): Promise<Schemer> {
+  static async enter(wishes: Partial<Wishes> = {}): Promise<Schemer> {
     return new Schemer(await Person.enter(browser, { url, ...wishes }));
   }
 
@@ -290,6 +291,33 @@ test('cards are drawn, shown with what they need, and explained', async () => {
     expect(await cards.nth(n).locator('button').count()).toBeGreaterThan(0);
   }
   await ann.person.leave();
+});
+
+test('a game of three on a map of the host', async () => {
+  const server = await new Server({ 'edgar-lucien': 'tests/games/edgar_lucien/third_map.toml' }).start();
+  const ann = await Schemer.enter({ url: server.url, language: 'fr' });
+  try {
+    const { page, person } = ann;
+    await ann.against(2);
+    await page.locator('.city .target').first().waitFor();
+    expect(await page.locator('.city [data-district]:not([data-pawn])').count()).toBe(10);
+    expect(await page.locator('.note').count()).toBe(0);
+    await ann.begin((await page.locator('.city [data-district=mill].target').count()) ? 'mill' : 'choir');
+    await page.locator('.confirm-wheel').waitFor();
+    expect(await page.locator('.wheel .sector').count()).toBe(6);
+    await ann.point('edgar', 'tram');
+    expect(await page.locator('[data-hand=edgar]').innerText()).toMatch(/Le tram[^]*Papiers/);
+    expect(await page.locator('.city .mouth.lit-line').count()).toBe(3);
+    await ann.picture('own-map-1440');
+    await person.accessible('a map of the host');
+    const random = dice(33);
+    for (let n = 0; n < 60 && (await ann.asked()); n += 1) await ann.play(random);
+    await ann.picture('own-map-later-1440');
+    await person.allInWords();
+    await person.leave();
+  } finally {
+    await server.stop();
+  }
 });
 
 test.each([1, 3])('on a phone, against %i bots', async (bots) => {

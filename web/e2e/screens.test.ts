@@ -112,7 +112,7 @@ test('a game of three in Fosko is stepped through, from any seat', async () => {
   const ann = await Person.enter(browser, { url, motion: 'normal' });
   const { page } = ann;
   await ann.go('/about');
-  const path = await newTable(ann, 'edgar-lucien', ['me', 'random', 'random']);
+  const path = await newTable(ann, 'edgar-lucien', ['me', 'greedy', 'greedy']);
   const { moves } = await steer(ann, path, []);
   await ann.go(`${path.replace('/table/', '/replay/')}?move=0`);
   await page.locator('.fosko .city svg').waitFor();

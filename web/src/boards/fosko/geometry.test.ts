@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearance, inset, place, plot, ribbon, sharedEdges, standing, twoLines } from './geometry';
+import { clearance, inset, measured, place, plot, ribbon, sharedEdges, standing, twoLines } from './geometry';
 import type { Corner } from './view';
 
 const left: Corner[] = [[0, 0], [200, 0], [200, 150], [0, 150]];
@@ -22,6 +22,23 @@ describe('outlines', () => {
   test('an outline moves inwards whichever way round it runs', () => {
     expect(inset(left, 10)).toBe('10.0,10.0 190.0,10.0 190.0,140.0 10.0,140.0');
     expect(inset([...left].reverse(), 10)).toBe('10.0,140.0 190.0,140.0 190.0,10.0 10.0,10.0');
+  });
+});
+
+describe('measure', () => {
+  const town = (side: number) => ({
+    id: 'm', borders: [], metro: [],
+    districts: [{ id: 'a', type: 'ivory', x: side / 2, y: side / 2, poly: [[0, 0], [side, 0], [side, side], [0, side]] as Corner[] }],
+  });
+
+  test('a map is drawn in the measure of what stands on it, small or large', () => {
+    for (const side of [10, 5000]) {
+      const [district] = measured(town(side)).districts;
+      expect(Math.round(district!.poly[1]![0])).toBe(170);
+      expect(Math.round(district!.x)).toBe(85);
+    }
+    const fitting = town(160);
+    expect(measured(fitting)).toBe(fitting);
   });
 });
 
