@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-core';
 import { dice, openBrowser, Person } from './person';
+import { newTable, steer } from './steer';
 
 const url = inject('url');
 let browser: Browser;
@@ -173,22 +174,45 @@ test('a whole game against four bots, by clicking, in French and in the dark', a
   await ann.leave();
 });
 
-test('a standing bid is raised without a click, up to its limit', async () => {
+test('a standing bid is raised without a click, up to its limit; then one drops out', async () => {
   const ann = await Person.enter(browser, { url });
+  const { page } = ann;
   const game = new Gangster(ann);
-  await sit(ann, 3);
-  const random = dice(2);
-  const set = game.mob.getByRole('button', { name: 'Set', exact: true });
-  const mine = ann.page.locator('.log').getByText(/^Guest \d+ bids/);
-  for (let n = 0; n < 40; n += 1) {
-    await ann.page.locator('.mark').waitFor();
-    if (await game.mob.locator('.bid').count()) break;
-    await game.play(random);
+  await ann.go('/about');
+  const path = await newTable(ann, 'gangster-paradise', ['me', 'random', 'random']);
+  await ann.go(path);
+  await game.mob.waitFor();
+  const mine = page.locator('.log').getByText(/^Guest \d+ bids \d+/);
+  const passed = game.mob.locator('.standing').getByText(/Your limit of \d+ is passed/);
+  const drop = game.mob.getByRole('button', { name: 'Drop out' });
+  // Bots bid as they like: until the page has raised and a bot has gone beyond the limit.
+  for (let n = 0, raised = 0; !raised || !(await passed.count()); n += 1) {
+    expect(n).toBeLessThan(16);
+    if (await passed.count()) await drop.click();
+    await passed.waitFor({ state: 'detached' });
+    const { question, moves } = await steer(ann, path, ['speak', 'speak_first'], ['offer']);
+    expect(question).not.toBe('over');
+    await expect.poll(async () => Number((await game.count()).match(/\d+/)![0])).toBeGreaterThanOrEqual(moves);
+    await drop.waitFor();
+    const high = game.mob.locator('.call .high');
+    const most = (await high.count()) ? Number(await high.innerText()) + 2 : 2;
+    const before = await mine.count();
+    await game.mob.getByRole('group', { name: 'Raise for me to' }).locator('input').fill(String(most));
+    await game.mob.getByRole('button', { name: 'Set', exact: true }).click();
+    await expect.poll(async () => (await passed.count()) || !(await game.mob.getByText('Raising for you').count()), { timeout: 20_000 }).toBeTruthy();
+    const bids = (await mine.allInnerTexts()).slice(before).map((text) => Number(text.match(/bids (\d+)/)![1]));
+    expect(Math.max(0, ...bids)).toBeLessThanOrEqual(most);
+    raised = bids.length;
   }
-  const before = await game.count();
-  await set.click();
-  await game.changed(before);
-  await expect.poll(() => mine.count()).toBeGreaterThan(0);
+  // Nothing is bid any more: the bidder decides.
+  const said = await game.count();
+  await page.waitForTimeout(400);
+  expect(await game.count()).toBe(said);
+  await ann.picture('mob-limit-passed-1440');
+  const dropped = page.locator('.log').getByText(/^Guest \d+ drops out/);
+  const times = await dropped.count();
+  await drop.click();
+  await expect.poll(() => dropped.count()).toBe(times + 1);
   await ann.leave();
 });
 
