@@ -57,29 +57,18 @@ class Gangster {
     const all = async (selector: string) => mob.locator(`${selector}:not([disabled])`).all();
     const some = (list: Locator[]) => (list.length ? [list[Math.floor(random() * list.length)]!] : []);
     const found: Locator[] = [];
-    for (const [name, selector] of [
-      ['offer', '.forMe .answers button:not(.counter, .cannot)'], ['good', '.target'], ['payment', '.pay button.primary'], ['throw', '.throws button'],
-      ['auction', '.bid .row button:not(.step)'], ['laundering', '.laundry button.primary'],
-    ] as const) {
-      const list = await all(selector);
-      if (!list.length) continue;
-      await this.picture(name);
-      found.push(...some(list));
+    for (const selector of [
+      '.forMe .answers button:not(.counter, .cannot)', '.target', '.pay button.primary', '.throws button',
+      '.bid .row button:not(.step)', '.laundry button.primary',
+    ]) {
+      found.push(...some(await all(selector)));
     }
-    const sale = await all('.counter .row button.primary');
-    if (sale.length) {
-      await this.picture('sale');
-      found.push(...sale);
-    }
+    found.push(...(await all('.counter .row button.primary')));
     const recruits = await all('.tree .pay button');
-    if (recruits.length) {
-      await this.picture('recruitment');
-      if (random() < 0.8) found.push(...some(recruits));
-    }
+    if (recruits.length && random() < 0.8) found.push(...some(recruits));
     const hand = await all('.folder.own .hand button.pick');
     if (hand.length && random() < 0.5) {
       await hand[0]!.click();
-      await this.picture('executant');
       found.unshift(...some(await all('.send button.primary')));
     }
     found.push(...(await all('.tabs .go')));
@@ -325,6 +314,7 @@ test('on a phone: a game of four, everything in reach, also in grey', async () =
   await game.picture('desk');
   await ann.accessible('the deal desk on a phone');
   await game.playOut(dice(17));
+  await ann.accessible('the end on a phone');
   await ann.allInWords();
   await ann.leave();
 });

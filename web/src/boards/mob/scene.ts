@@ -59,6 +59,11 @@ export class Scene {
     this.props.choose({ move, text: this.props.say.describe('move', move, this.props.names) }, sure);
   }
 
+  /** Ask the server why a move cannot be made now: it refuses it with the reason and the rule. */
+  why(move: Args): void {
+    this.props.choose({ move, text: this.props.say.describe('move', move, this.props.names), refused: true });
+  }
+
   /** Say something at the table. */
   talk(text: string): void {
     this.props.talk?.(text);
