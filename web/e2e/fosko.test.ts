@@ -204,6 +204,7 @@ test('two browsers programme at once, and neither hears of the other’s wheel b
   await ann.page.locator('.city .target').first().waitFor();
   expect(await ann.page.locator('.city .target').count()).toBe(2);
   await ann.picture('exit-1440');
+  await ann.person.accessible('the way out of the metro');
   await ann.begin('recyclerie');
   await ann.page.locator('.fosko[data-phase=action]').waitFor();
   for (const one of [ann, bob, cy]) await one.person.leave();
@@ -302,7 +303,7 @@ test('a game of three on a map of the host', async () => {
     await ann.picture('own-map-1440');
     await person.accessible('a map of the host');
     const random = dice(33);
-    for (let n = 0; n < 60 && (await ann.asked()); n += 1) await ann.play(random);
+    for (let n = 0; n < 30 && (await ann.asked()); n += 1) await ann.play(random);
     await ann.picture('own-map-later-1440');
     await person.allInWords();
     await person.leave();

@@ -124,12 +124,12 @@ test('a game of three in Fosko is stepped through, from any seat', async () => {
   // A spectator sees no fortune and no hand; a seat sees its own.
   const hidden = page.locator('.ledger').getByText('?', { exact: true });
   await expect.poll(() => hidden.count()).toBe(3);
-  expect(await page.locator('.side .hand').count()).toBe(0);
+  expect(await page.locator('.side div.hand').count()).toBe(0);
   const seat = page.locator('.controls select');
   for (const option of ['1', '2', '3']) {
     await seat.selectOption({ index: Number(option) });
     await expect.poll(() => hidden.count()).toBe(2);
-    await page.locator('.side .hand').waitFor();
+    await page.locator('.side div.hand').waitFor();
   }
   expect(await page.locator('.fosko .target, .confirm-wheel, .act, .why').count()).toBe(0);
   await page.keyboard.press('Tab');
