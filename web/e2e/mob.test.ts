@@ -280,7 +280,7 @@ test('three browsers close a deal with a counter-offer', async () => {
   await active.mob.locator('.desk .send button.primary').click();
   const poor = others.find((g) => g !== answering)!;
   const asking = await Promise.race(others.map(async (g) => (await g.mob.locator('.forMe').waitFor(), g)));
-  await asking.mob.locator('.forMe').getByRole('button', { name: /Accept/ }).click();
+  await asking.mob.locator('.forMe .cannot').click();
   await asking.page.locator('.bar [role=alert]').waitFor();
   await asking.page.locator('.bar [role=alert] button').first().click();
   await asking.page.locator('dialog').getByText('GP-NEG-2').first().waitFor();
