@@ -94,7 +94,7 @@ def test_bad_input_gets_one_clear_sentence(
 ) -> None:
     monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
     assert run(line.split()) == 2
-    said = capsys.readouterr().err.strip()
+    said = capsys.readouterr().err.strip().replace("\u00a0", " ")
     assert (french if lang == "fr" and "--lang" not in line else english) in said
     assert "\n" not in said
     assert "Traceback" not in said
@@ -123,6 +123,17 @@ def test_damaged_journals_are_refused(journal: Path, capsys: pytest.CaptureFixtu
             said = capsys.readouterr().err
             assert sentence in said
             assert said.count("\n") == 1
+
+
+def test_why_a_move_cannot_be_replayed_is_said_in_the_readers_language(
+    journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moves = json.loads(journal.read_text())["moves"]
+    edited(journal, moves=[[moves[0][0], {"type": "fly"}]])
+    assert run(["verify", str(journal), "--lang", "fr"]) == 2
+    said = capsys.readouterr().err
+    assert "Le coup 1 ne peut pas être rejoué" in said
+    assert " is " not in said
 
 
 def test_every_fault_of_a_board_is_one_line(

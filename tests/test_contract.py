@@ -324,3 +324,17 @@ def test_compiled_and_interpreted_games_agree_move_for_move(table: Table) -> Non
         outputs.append(done.stdout.split("\n", 1))
     assert [output[0] for output in outputs] == ["False", "True"]
     assert outputs[0][1] == outputs[1][1]
+
+
+@pytest.mark.parametrize("name", coterie.games)
+def test_open_moves_can_be_filled_in(name: str) -> None:
+    """A form with a value in every field is a move of the game, and everything has its words."""
+    game = coterie.game(name)
+    for type_, fields in game.open_moves.items():
+        move: dict[str, Any] = {"type": type_}
+        for field in fields:
+            values = {"number": 3 * field.step, "seat": 1, "words": list(field.words[:2])}
+            move[field.name] = values[field.kind]
+            assert all(texts(name, lang).has(f"field-{field.name}") for lang in LANGUAGES)
+        assert game.move_to_json(game.move_from_json(move)) == move
+        assert all(texts(name, lang).has(f"open-{type_}") for lang in LANGUAGES)

@@ -80,3 +80,13 @@ def test_files_name_no_machine_and_no_registry() -> None:
         assert not wrong.search(text), file.relative_to(ROOT)
         if file.name in ("package-lock.json", "constraints.txt"):
             assert "://" not in re.sub(r'"url": "https?://[^"]*"', "", text), file.name
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("*fr.ftl")), ids=lambda file: file.parent.name)
+def test_french_is_set_as_french_is_set(file: Path) -> None:
+    """No-break spaces before ; : ! ? and inside « »."""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        words = re.sub(r"\{[^}]*\}|^[\w-]+ =|^\s*\*?\[\w+\]", "…", line)
+        if not line.startswith("#"):
+            assert not re.search(r'(?<![\u202f\d])[;!?]|(?<![\u00a0"]):(\s|$)', words), line
+            assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", words), line

@@ -135,6 +135,10 @@ async def play_in_two_places(here: Server, there: Server) -> None:
         async with bob.at(id) as b:
             await b.ask(type="say", text="Bonjour")
             await a.until(lambda m: m["type"] == "chat")
+            await bob.call("PUT", "/api/me", {"name": "Bobby"})
+            await a.until(
+                lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Bobby"
+            )
             rng = random.Random(1)
             await asyncio.gather(follow(a, rng), follow(b, rng), follow(e, rng))
             assert a.table["result"] == b.table["result"] == e.table["result"]

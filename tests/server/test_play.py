@@ -277,6 +277,28 @@ def test_chat_and_presence(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_a_new_name_reaches_the_tables_joined(server: Server) -> None:
+    async def run() -> None:
+        ann, bob, id = await two_at_a_table(server)
+        async with ann.at(id) as a, bob.at(id) as b:
+            await bob.call("PUT", "/api/me", {"name": "Bobby"})
+            await a.until(
+                lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Bobby"
+            )
+            await b.ask(type="say", text="Me again.")
+            assert (await a.until(lambda m: m["type"] == "chat"))["name"] == "Bobby"
+        shown = await ann.get(f"/api/tables/{id}")
+        assert shown["seats"][1]["name"] == "Bobby"
+        # A seat with a name of its own, at one screen, keeps it.
+        home = {"game": "gatsby", "seats": [{"kind": "me"}, {"kind": "me", "name": "Zoé"}]}
+        table = await bob.post("/api/tables", home, 201)
+        await bob.call("PUT", "/api/me", {"name": "Robert"})
+        names = [s["name"] for s in (await bob.get(f"/api/tables/{table['id']}"))["seats"]]
+        assert names == ["Robert", "Zoé"]
+
+    asyncio.run(run())
+
+
 def test_resume_gives_what_was_missed(server: Server) -> None:
     async def run() -> None:
         ann, bob, id = await two_at_a_table(server)
@@ -341,7 +363,7 @@ def test_the_house_tells_whose_turn_it_is(server: Server) -> None:
                 while (told := json.loads(await house.recv()))["type"] != "your_turn":
                     pass
                 assert told["table"] == id
-            assert (await bob.me())["waiting"] == 1
-            assert (await ann.me())["waiting"] == 0
+            assert (await bob.me())["waiting"] == [id]
+            assert (await ann.me())["waiting"] == []
 
     asyncio.run(run())

@@ -32,7 +32,10 @@ def play(monkeypatch: pytest.MonkeyPatch, typed: list[str], line: str) -> int:
 
 @pytest.mark.parametrize(
     ("lang", "wins", "saved"),
-    [("en", " wins!", "Saved as games"), ("fr", " gagne !", "Partie enregistrée : games")],
+    [
+        ("en", " wins!", "Saved as games"),
+        ("fr", " gagne\u202f!", "Partie enregistrée\u00a0: games"),
+    ],
 )
 def test_a_whole_game_through_a_pipe(lang: str, wins: str, saved: str, tmp_path: Path) -> None:
     command = "play gatsby --seed 8 --seat james --opponent random --lang " + lang
@@ -248,4 +251,4 @@ def test_a_game_for_two_to_the_end(
     # A curtain takes any line, and a question takes the first choice.
     assert play(monkeypatch, ["1"] * 2000, "--seed 12 --opponent human --lang fr") == 0
     said = capsys.readouterr().out
-    assert " gagne !" in said or "égalité" in said
+    assert " gagne\u202f!" in said or "égalité" in said

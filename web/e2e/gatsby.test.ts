@@ -32,7 +32,7 @@ test('a whole game against a bot, by clicking, and its replay', async () => {
   await page.keyboard.press('Escape');
   await ann.playOut(random);
   await page.getByText('Download the journal').waitFor();
-  await ann.picture('gatsby-end-1440');
+  await ann.pictures('gatsby-end');
   await ann.accessible('the end');
   await ann.allInWords();
 
@@ -46,7 +46,7 @@ test('a whole game against a bot, by clicking, and its replay', async () => {
   await page.getByRole('button', { name: 'One move on' }).click();
   await page.getByText('Move 1 of').waitFor();
   await page.locator('.log button').nth(12).click();
-  await ann.picture('replay-1440');
+  await ann.pictures('replay');
   await ann.accessible('the replay');
   await ann.leave();
 });

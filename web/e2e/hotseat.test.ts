@@ -20,7 +20,7 @@ test('two players at one screen, with a curtain between them', async () => {
   // Behind the curtain nothing of the game is on the page.
   expect(await page.locator('.gatsby').count()).toBe(0);
   expect(await page.locator('.log li').count()).toBe(0);
-  await home.picture('curtain-1440');
+  await home.pictures('curtain');
   await home.accessible('the curtain');
   const random = dice(8);
   const seen = new Set<string>();

@@ -23,12 +23,16 @@ export interface Wishes {
   width?: number;
   height?: number;
   language?: 'en' | 'fr';
-  motion?: 'off' | 'normal';
+  motion?: 'off' | 'fast' | 'normal';
   theme?: 'light' | 'dark';
   words?: boolean;
   /** Whether what cannot be taken back is asked twice. */
   confirm?: boolean;
   touch?: boolean;
+  sound?: boolean;
+  notifications?: boolean;
+  /** The system's wish for less motion. */
+  stillness?: boolean;
 }
 
 export class Person {
@@ -41,11 +45,12 @@ export class Person {
   ) {}
 
   static async enter(browser: Browser, wishes: Wishes): Promise<Person> {
-    const { url, width = 1440, height = 900, language = 'en', motion = 'off', theme = 'light', words = false, confirm = false, touch = false } = wishes;
+    const { url, width = 1440, height = 900, language = 'en', motion = 'off', theme = 'light', words = false, confirm = false, touch = false, sound = false, notifications = false, stillness = false } = wishes;
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
       hasTouch: touch,
+      reducedMotion: stillness ? 'reduce' : 'no-preference',
       // Scripts of the tests come from outside the page, so its policy stays as it is served.
       bypassCSP: false,
     });
@@ -53,7 +58,7 @@ export class Person {
       (kept) => {
         if (!localStorage.getItem('coterie.settings')) localStorage.setItem('coterie.settings', kept);
       },
-      JSON.stringify({ language, motion, theme, words, confirm, sound: false }),
+      JSON.stringify({ language, motion, theme, words, confirm, sound, notifications }),
     );
     const page = await context.newPage();
     const person = new Person(context, page, url);
@@ -79,8 +84,20 @@ export class Person {
   async picture(name: string): Promise<void> {
     mkdirSync(screenshots, { recursive: true });
     await this.page.mouse.move(0, 0);
-    await this.page.waitForTimeout(450);
+    // Until whatever moves has arrived.
+    const still = await this.page.evaluate(() => document.documentElement.dataset['motion'] === 'off');
+    await this.page.waitForTimeout(still ? 80 : 450);
     await this.page.screenshot({ path: join(screenshots, `${name}.png`) });
+  }
+
+  /** A picture at both widths; nothing reaches over the edge of the narrow one. */
+  async pictures(name: string): Promise<void> {
+    await this.picture(`${name}-1440`);
+    await this.page.setViewportSize({ width: 390, height: 844 });
+    await this.picture(`${name}-390`);
+    const sideways = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, name).toBeLessThanOrEqual(0);
+    await this.page.setViewportSize({ width: 1440, height: 900 });
   }
 
   /** No serious fault in what assistive technology gets. */
@@ -95,6 +112,26 @@ export class Person {
         .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((n) => `${n.html.slice(0, 160)} ${n.failureSummary}`).join(' | ')}`);
     });
     expect(faults, what).toEqual([]);
+  }
+
+  /** Whatever a finger should hit is at least 44 pixels wide and high; links in a text excepted. */
+  async inReach(what: string): Promise<void> {
+    const small = await this.page.evaluate(() => {
+      const found: string[] = [];
+      const things = 'button, .button, select, textarea, input, summary, nav a, header a';
+      for (const thing of document.querySelectorAll(things)) {
+        // What belongs to a box that can be tapped as a whole is as large as that; a slider is dragged.
+        const target = thing.closest('label') ?? thing;
+        const { width, height } = target.getBoundingClientRect();
+        const around = getComputedStyle(thing, '::after');
+        const more = around.content === '""' ? -2 * parseFloat(around.top) : 0;
+        if (width && thing.checkVisibility() && Math.min(width, height) + more < 43.5) {
+          found.push(`${thing.tagName} ${thing.className} ${thing.textContent?.trim().slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`);
+        }
+      }
+      return found;
+    });
+    expect(small, what).toEqual([]);
   }
 
   /** No id of a text where its words should be. */

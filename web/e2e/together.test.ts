@@ -24,7 +24,7 @@ test('two browsers play, a third watches, the server dies and comes back', async
   await ann.go('/new/gatsby');
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.getByText('The game begins when every seat is taken.').waitFor();
-  await ann.picture('waiting-room-1440');
+  await ann.pictures('waiting-room');
   await ann.accessible('the waiting room');
   const path = new URL(ann.page.url()).pathname;
 

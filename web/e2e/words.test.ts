@@ -19,10 +19,51 @@ test.each(games)('%s to the end on the generic screen', async (game) => {
   await page.locator('.generic').waitFor();
   const random = dice(7);
   for (let n = 0; n < 8 && (await ann.asked()); n += 1) await ann.play(random, false);
-  await ann.picture(`words-${game}-1440`);
+  await ann.pictures(`words-${game}`);
   await ann.accessible(`${game} in words`);
   await ann.allInWords();
   expect(await ann.playOut(random, false, 3000)).toBeGreaterThan(0);
   await ann.picture(`words-${game}-end-1440`);
+  await ann.leave();
+});
+
+test('deals and bids of one’s own making on the generic screen', async () => {
+  const ann = await Person.enter(browser, { url, words: true });
+  const { page } = ann;
+  await ann.go('/');
+  await page.selectOption('#level-gangster-paradise', 'random');
+  await page.locator('[data-game=gangster-paradise] button.primary').click();
+  await ann.asked();
+  const form = page.locator('form', { hasText: 'A move of your own' });
+  const log = page.locator('.side .log');
+  await form.getByLabel('What').selectOption('Offer a deal');
+  await form.getByRole('button', { name: 'Offer a deal' }).click();
+  // The server refuses in words, and the rule behind it is one click away.
+  const refusal = page.getByRole('alert');
+  await refusal.getByText('An offer of nothing for nothing is none').waitFor();
+  await refusal.getByRole('button', { name: 'Why? The rule behind this' }).click();
+  await page.locator('dialog').getByText('Rule GP-NEG').first().waitFor();
+  await page.keyboard.press('Escape');
+  await form.getByLabel('White you give').fill('1');
+  await form.getByRole('group', { name: 'Goods you ask for' }).getByLabel('Jewels').fill('2');
+  await form.getByText(/Offer .* 1 white for 2 × jewels/i).waitFor();
+  await ann.pictures('words-deal');
+  await ann.accessible('the form of a deal');
+  await form.getByRole('button', { name: 'Offer a deal' }).click();
+  await log.getByText(/^You offer|offers .* 1 white for 2 × jewels/).first().waitFor();
+
+  // On to an auction, and a bid that no list holds.
+  for (let n = 0; n < 60; n += 1) {
+    await ann.asked();
+    if (await page.getByRole('button', { name: 'drop out' }).count()) break;
+    const on = page.getByRole('button', { name: 'go on' });
+    if (await on.count()) await on.click();
+    else await ann.choices.first().click();
+    await page.waitForTimeout(150);
+  }
+  await form.getByLabel('What').selectOption('Bid');
+  await form.getByLabel('Notes').fill('77');
+  await form.getByRole('button', { name: 'Bid', exact: true }).click();
+  await log.getByText(/bids 77/).waitFor();
   await ann.leave();
 });

@@ -2,7 +2,6 @@
 import { api, socketAddress } from './api';
 import { notify } from './notice';
 import { route } from './route.svelte';
-import { settings } from './settings.svelte';
 import { addNames, t, texts } from './words.svelte';
 import type { Clause, FromHouse, Game, Json, Lobby, Me, MyTables } from './wire';
 
@@ -11,7 +10,8 @@ class House {
   games = $state.raw<Game[]>([]);
   lobby = $state.raw<Lobby>({ open: [], playing: [] });
   mine = $state.raw<MyTables>({ current: [], over: [] });
-  waiting = $state(0);
+  /** The tables that wait for you. */
+  waiting = $state.raw<readonly string[]>([]);
   /** The server cannot be reached. */
   away = $state(false);
   private readonly boards = new Map<string, Promise<Json>>();
@@ -35,6 +35,18 @@ class House {
     [this.lobby, this.mine] = await Promise.all([api.lobby(), api.mine()]);
   }
 
+  /** Whether a table waits for you, as that table itself says it. */
+  owes(table: string, owed: boolean): void {
+    if (owed === this.waiting.includes(table)) return;
+    this.waiting = owed ? [...this.waiting, table] : this.waiting.filter((id) => id !== table);
+  }
+
+  /** Tell somebody who looks elsewhere that it is their turn. */
+  call(table: string, game: string): void {
+    const name = texts(game).say('game-name');
+    notify(t('notice-your-turn'), t('notice-your-turn-at', { name }), `/table/${table}`);
+  }
+
   game(id: string): Game | undefined {
     return this.games.find((game) => game.id === id);
   }
@@ -47,9 +59,8 @@ class House {
     return this.kept(this.rules, game, () => api.rules(game));
   }
 
-  /** The names that a game's board data holds, in the chosen language. */
-  async names(game: string): Promise<void> {
-    const lang = settings.language;
+  /** The names that a game's board data holds, in a language. */
+  async names(game: string, lang: string): Promise<void> {
     addNames(game, lang, await api.gameTexts(game, lang));
   }
 
@@ -85,10 +96,7 @@ class House {
     if (route.path.length === 0) {
       void api.mine().then((mine) => (this.mine = mine)).catch(() => undefined);
     }
-    if (message.type === 'your_turn') {
-      const name = texts(message.game).say('game-name');
-      notify(t('notice-your-turn'), t('notice-your-turn-at', { name }), `/table/${message.table}`);
-    }
+    if (message.type === 'your_turn') this.call(message.table, message.game);
   }
 }
 

@@ -83,6 +83,11 @@ export class LiveTable {
     this.send({ type: 'undo', seat, at: this.version ?? 0 });
   }
 
+  /** Whether one of your seats owes a decision. */
+  get called(): boolean {
+    return calls(this.places);
+  }
+
   private connect(): void {
     const socket = new WebSocket(socketAddress(`/ws/tables/${this.id}`));
     this.socket = socket;
@@ -206,7 +211,6 @@ export class LiveTable {
       renew(before.find((place) => place.seat === now.seat), now, update.number, update.what),
     );
     if (this.table) this.table = { ...this.table, number: update.number, to_act: update.to_act };
-    const calls = (places: Place[]) => places.some((place) => place.must);
     if (update.what === 'end' || update.to_act.length === 0) sound('end');
     else if (calls(this.places) && !calls(before)) sound('turn');
     else sound('move');
@@ -232,6 +236,8 @@ export class LiveTable {
     }
   }
 }
+
+const calls = (places: readonly Place[]) => places.some((place) => place.must);
 
 /** What a seat sees after a change, from what it saw before. */
 export function renew(

@@ -1,6 +1,6 @@
+import './theme.css';
+import './fonts';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './fonts';
-import './theme.css';
 
 mount(App, { target: document.getElementById('app')! });

@@ -14,7 +14,7 @@ export type Args = Record<string, unknown>;
 
 /** Families of messages that are sentences, not names. */
 const SENTENCES = new Set([
-  'prompt', 'move', 'event', 'refused', 'reason', 'position', 'bad', 'board', 'option', 'error', 'help', 'view', 'clause',
+  'prompt', 'move', 'event', 'refused', 'reason', 'position', 'bad', 'board', 'option', 'error', 'help', 'view', 'clause', 'field', 'open',
 ]);
 
 export class Texts {

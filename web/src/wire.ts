@@ -110,8 +110,8 @@ export interface Me {
   /** Whether a decision with a single legal choice is made for you. */
   auto: boolean;
   ratings: Rating[];
-  /** Tables that wait for your decision. */
-  waiting: number;
+  /** The ids of the tables that wait for your decision. */
+  waiting: string[];
 }
 
 /** PUT /api/me. What is left out stays. */
@@ -135,6 +135,17 @@ export interface Option {
   values: unknown[];
 }
 
+/**
+ * A field of an open move: a whole number (a multiple of `step`), a seat, or words, each as
+ * often as there are cards of it. Text: `field-<name>`.
+ */
+export interface Field {
+  name: string;
+  kind: "number" | "seat" | "words";
+  words: string[];
+  step: number;
+}
+
 /** A game of the house. */
 export interface Game {
   id: string;
@@ -146,6 +157,8 @@ export interface Game {
   seat_names: Record<number, string[]>;
   /** Of bots, from the weakest to the strongest (texts `level-<id>`). */
   levels: string[];
+  /** By type, the moves of which `legal` lists but a sample (texts `open-<type>`). */
+  open_moves: Record<string, Field[]>;
 }
 
 /** A text in both languages. */
@@ -433,14 +446,14 @@ export interface YourTurn {
   type: "your_turn";
   table: string;
   game: string;
-  /** Tables that wait for you, this one included. */
-  waiting: number;
+  /** The tables that wait for you, this one included. */
+  waiting: string[];
 }
 
-/** How many tables wait for you now. */
+/** The tables that wait for you now. */
 export interface Waiting {
   type: "waiting";
-  waiting: number;
+  waiting: string[];
 }
 
 export type FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Say | Since;

@@ -6,7 +6,8 @@ from typing import Any
 class CoterieError(Exception):
     """Something the user can put right. The sentence is the text `id` with its `args`.
 
-    `room` is the game whose texts hold the sentence; None for the house's own.
+    `room` is the game whose texts hold the sentence; None for the house's own. An argument may
+    be such an error itself, the cause: it is said in the same language.
     """
 
     def __init__(self, id: str, *, room: str | None = None, **args: Any) -> None:
@@ -19,7 +20,8 @@ class CoterieError(Exception):
         """The sentence, in English ("en") or French ("fr")."""
         from coterie.engine.texts import texts
 
-        return texts(self.room, lang).say(self.id, self.args_)
+        causes = {k: v.say(lang) for k, v in self.args_.items() if isinstance(v, CoterieError)}
+        return texts(self.room, lang).say(self.id, self.args_ | causes)
 
     def __str__(self) -> str:
         return self.say("en")

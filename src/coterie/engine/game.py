@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from coterie.engine.clauses import Clause, read_clauses
 from coterie.engine.errors import BadBoard, BadRequest
@@ -24,6 +24,18 @@ class Option:
     values: tuple[Any, ...]
 
 
+@dataclass(frozen=True)
+class Field:
+    """A field of an open move, for a form: a whole number (a multiple of `step`), a seat, or
+    words, each as often as there are cards of it. The text `field-<name>` puts it into words.
+    """
+
+    name: str
+    kind: Literal["number", "seat", "words"]
+    words: tuple[str, ...] = ()
+    step: int = 1
+
+
 class Game:
     """One game of the house. A room defines a subclass and one instance of it, `GAME`."""
 
@@ -36,6 +48,9 @@ class Game:
     options: dict[str, Option]
     bound: int
     """No game played from the menus of `legal` takes more decisions than this."""
+    open_moves: dict[str, tuple[Field, ...]] = {}
+    """By type, the moves of which `legal` lists but a sample, with their fields: what a screen
+    needs to let somebody make any of them. The text `open-<type>` names what it does."""
     evaluation: Evaluation
     """How bots judge its positions."""
     board_digest: str

@@ -214,7 +214,7 @@ def replay(obj: Any, find: Callable[[str], Game]) -> Match:
         except (TypeError, ValueError):
             raise BadJournal("error-journal-move", number=number, why=repr(entry)[:80]) from None
         except CoterieError as error:
-            raise _diverged(obj, game, "error-journal-move", number, str(error)) from None
+            raise _diverged(obj, game, "error-journal-move", number, error) from None
     if "ending" in obj:
         try:
             match.end(obj["ending"])
@@ -234,7 +234,7 @@ def _seat(seat: Any, players: int) -> int:
     return seat
 
 
-def _diverged(obj: Any, game: Game, id: str, number: int, why: str) -> BadJournal:
+def _diverged(obj: Any, game: Game, id: str, number: int, why: CoterieError | str) -> BadJournal:
     if obj["rules"] != game.rules:
         return BadJournal(
             "error-journal-rules", theirs=obj["rules"], ours=game.rules, number=number

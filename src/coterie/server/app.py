@@ -204,8 +204,9 @@ async def get_me(house: House, me: Player) -> wire.Me:
 @put("/api/me")
 async def set_me(house: House, me: Player, data: wire.SetMe) -> wire.Me:
     """Change your name or settings."""
+    before = me.name
     player = await house.identity.change(me, data.name, data.auto)
-    await house.renamed(player)
+    await house.renamed(player, before)
     return await _me(house, player)
 
 

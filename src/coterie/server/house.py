@@ -130,8 +130,11 @@ class House:
 
     def note(self, table: Table) -> None:
         """Tell the other processes that a table changed."""
+        self._tell_others(table.facts.id)
+
+    def _tell_others(self, table: str) -> None:
         if self._shared:
-            self.channels.publish({"from": self._process, "table": table.facts.id}, "tables")
+            self.channels.publish({"from": self._process, "table": table}, "tables")
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(["tables"]) as subscriber:
@@ -549,19 +552,19 @@ class House:
             if any(s in now for s in table.seats_of(player)):
                 tables.add(table.facts.id)
                 if seat not in before and not any(seat in key for key in table.audience):
-                    turn = wire.YourTurn(table.facts.id, table.facts.game.id, len(tables))
+                    turn = wire.YourTurn(table.facts.id, table.facts.game.id, sorted(tables))
                     self.channels.publish(encode(turn), f"player-{player}")
             else:
                 tables.discard(table.facts.id)
 
-    async def waiting(self, player: str) -> int:
-        """How many tables wait for the player."""
+    async def waiting(self, player: str) -> list[str]:
+        """The tables that wait for the player."""
         if player not in self._known:  # the first time since the start: look at them all
             for id in await self._ids(player, over=False):
                 with contextlib.suppress(Sorry):
                     await self.find(id)
             self._known.add(player)
-        return len(self.owing[player])
+        return sorted(self.owing[player])
 
     # Lists.
 
@@ -620,12 +623,17 @@ class House:
                 [wire.Option(name, list(option.values)) for name, option in g.options.items()],
                 {n: g.seat_names(n) for n in g.players},
                 list(bots.LEVELS),
+                msgspec.convert(g.open_moves, dict[str, list[wire.Field]], from_attributes=True),
             )
             for g in map(game, games)
         ]
 
-    async def renamed(self, player: Player) -> None:
-        """A player's new name and settings, at the tables in memory."""
+    async def renamed(self, player: Player, before: str) -> None:
+        """A player's new name and settings, at every table that is not over.
+
+        Seats that were given a name of their own (several people at one screen) keep it."""
+        if player.name != before:
+            await self._rename_seats(player, before)
         for table in list(self.tables.values()):
             seats = table.seats_of(player.id)
             for seat in seats:
@@ -636,6 +644,25 @@ class House:
             if seats and player.auto:
                 async with table.lock:
                     await table.go_on()
+
+    async def _rename_seats(self, player: Player, before: str) -> None:
+        going_on = select(TABLES.c.id).where(TABLES.c.stage != "over")
+        named = (SEATS.c.player == player.id, SEATS.c.name == before)
+        ids = await self.storage.read(
+            select(SEATS.c.table_id).where(*named, SEATS.c.table_id.in_(going_on)).distinct()
+        )
+        await self.storage.write(
+            update(SEATS).where(*named, SEATS.c.table_id.in_(going_on)).values(name=player.name)
+        )
+        for (id,) in ids:
+            table = self.tables.get(id)
+            if table is not None:
+                for seat in table.seats_of(player.id):
+                    if table.chairs[seat].name == before:
+                        table.chairs[seat].name = player.name
+                table.tell_table()
+            self._tell_others(id)
+        self.lobby_changed()
 
     # Games that are over.
 

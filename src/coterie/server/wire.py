@@ -140,8 +140,8 @@ class Me(Struct):
     auto: bool
     """Whether a decision with a single legal choice is made for you."""
     ratings: list[Rating]
-    waiting: int
-    """Tables that wait for your decision."""
+    waiting: list[str]
+    """The ids of the tables that wait for your decision."""
 
 
 class SetMe(Struct, forbid_unknown_fields=True):
@@ -166,6 +166,16 @@ class Option(Struct):
     values: list[Any]
 
 
+class Field(Struct):
+    """A field of an open move: a whole number (a multiple of `step`), a seat, or words, each as
+    often as there are cards of it. Text: `field-<name>`."""
+
+    name: str
+    kind: Literal["number", "seat", "words"]
+    words: list[str]
+    step: int
+
+
 class Game(Struct):
     """A game of the house."""
 
@@ -178,6 +188,8 @@ class Game(Struct):
     """For each number of players, the ids of the seats (texts `seatname-<id>`)."""
     levels: list[str]
     """Of bots, from the weakest to the strongest (texts `level-<id>`)."""
+    open_moves: dict[str, list[Field]]
+    """By type, the moves of which `legal` lists but a sample (texts `open-<type>`)."""
 
 
 class Both(Struct):
@@ -481,14 +493,14 @@ class YourTurn(Struct, tag="your_turn"):
 
     table: str
     game: str
-    waiting: int
-    """Tables that wait for you, this one included."""
+    waiting: list[str]
+    """The tables that wait for you, this one included."""
 
 
 class Waiting(Struct, tag="waiting"):
-    """How many tables wait for you now."""
+    """The tables that wait for you now."""
 
-    waiting: int
+    waiting: list[str]
 
 
 FromHouse = LobbyNow | YourTurn | Waiting

@@ -18,13 +18,13 @@ draw-tokens = { $n ->
    *[other] { $n } jetons en réserve
 }
 draw-no-limit = jetons sans limite
-draw-slot = Tuile spéciale :
-draw-aside = De côté :
-draw-drawn = Piochées :
-draw-discards = Défausse :
-draw-characters = Personnages :
+draw-slot = Tuile spéciale :
+draw-aside = De côté :
+draw-drawn = Piochées :
+draw-discards = Défausse :
+draw-characters = Personnages :
 draw-hidden = { $n } face cachée
 draw-pile = { $n ->
-    [one] pioche : { $n } tuile spéciale
-   *[other] pioche : { $n } tuiles spéciales
+    [one] pioche : { $n } tuile spéciale
+   *[other] pioche : { $n } tuiles spéciales
 }

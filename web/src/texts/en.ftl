@@ -10,6 +10,7 @@ settings = Settings
 close = Close
 cancel = Cancel
 keep = Keep
+labelled = { $what }: { $is }
 kept = Kept
 send = Send
 more = More
@@ -54,6 +55,7 @@ motion-fast = Fast
 motion-off = Off
 set-sound = Sounds
 set-notifications = Tell me when it is my turn, even in another window
+notifications-blocked = The browser does not allow notifications from this page; its own settings can change that.
 set-confirm = Ask before moves that cannot be taken back
 set-auto = Play decisions with a single choice for me
 set-words = Show games in words, without their boards
@@ -173,6 +175,8 @@ missed-show = Show
 missed-title = Since you last looked
 watching = You are watching.
 at-a-glance = At a glance
+own-move = A move of your own
+own-move-type = What
 whole-board = Whole board
 
 ## Hot seat
@@ -327,15 +331,68 @@ help-gatsby-people = The sign in the corner is the suit, the stars are the prest
 help-gatsby-end-title = The end
 help-gatsby-end = Three of one suit or five suits win on the spot. Otherwise the game ends when the last character of a place is won: count prestige, plus one for the special tile before you and for each one set aside. A tie goes to whoever has more characters.
 
-help-edgar-lucien-1 = Fosko, city of schemes. Each player sends out two companions: Edgar, a man of nerve, and Lucien, a wooden politician.
-help-edgar-lucien-2 = With two hands of a dial you choose the borders your companions will cross. Everybody chooses in secret, then the companions walk; a metro line joins distant districts.
-help-edgar-lucien-3 = Where they arrive they act: influence districts, take taxes, rob, bargain with the administrations, play shenanigans, and win popularity or spend it.
-help-edgar-lucien-4 = Whoever first meets three of the four conditions at once wins: a fortune, enough districts, enough administrations, or governor with full popularity.
-help-gangster-paradise-1 = Five clans, eight weeks, one chair at the head of the table. The clan with the most laundered money at the end takes it.
-help-gangster-paradise-2 = Hire characters, pay their wages, produce and sell goods, bid at the black market and launder red money into white.
-help-gangster-paradise-3 = Nearly everything can be dealt in: goods, red and white money, executants in hand. A deal is settled on the spot; nobody gives credit.
-help-gangster-paradise-4 = Executants do what must not be spoken of. Keep your notes behind your screen, and your enemies in sight.
-help-gangster-paradise-5 = Not everything is known from the published text. The kinds and effects of the executants, the prices for four and five goods and the goods of two clans (Takahashi, Ivanov) are our reconstruction; the table marks them with a stamp, and the clauses below give the reason.
+help-fosko-goal = Fosko, city of schemes. Everybody sends out two companions: Edgar, a man of nerve, and Lucien, a wooden politician. Whoever first meets three of four conditions at once takes the city.
+help-fosko-city-title = The city and the wheel
+help-fosko-city = Both hands of your wheel choose, in secret, the way your companions will take. Try it here: turn a hand, and the map shows where it leads.
+help-fosko-ivory = Gardens and domes: their tax is popularity.
+help-fosko-steel = Chimneys and gantries: their tax is Cogs.
+help-fosko-administration = Four landmarks with an action each for Edgar and for Lucien.
+help-fosko-border-title = Border
+help-fosko-border = Crossed when a hand points to its colour and icon. Where there is none of that colour, the companion stays.
+help-fosko-metro-title = Metro
+help-fosko-metro = From one mouth to another of the same line. With several exits you choose on the way.
+help-fosko-token-title = Influence
+help-fosko-token = Arms on a district say whose it is. Lucien buys districts, Edgar requisitions them.
+help-fosko-period-title = A period
+help-fosko-programming = Everybody sets both hands in secret.
+help-fosko-movement = The wheels are shown; in turn order Edgar walks, then Lucien.
+help-fosko-action = In turn order, each companion may do one thing where he stands.
+help-fosko-taxes = After the last turn every district pays its owner.
+help-fosko-election = The most popular player becomes Governor. A tie is settled by an auction.
+help-fosko-rob-title = Robbing and buying
+help-fosko-robbed = Edgar finds a Lucien alone
+help-fosko-guarded = A Lucien with his bodyguard
+help-fosko-bought = Lucien buys where he stands
+help-fosko-offices-title = The administrations
+help-fosko-offices = Each has one action for Edgar and one for Lucien. Edgar’s cost popularity.
+help-fosko-win-title = Three of four
+help-fosko-cards-title = Shenanigans
+help-fosko-cards = Edgar may play a card instead of another action, if its condition is met.
+
+help-mob-goal = Clans deal, bluff and launder for { $rounds } rounds. Dirty money buys favours; at the end only clean money counts.
+help-mob-clans-title = Clans and goods
+help-mob-clans = Every clan produces a primary good, and a secondary one, dealt at the start, once it has a right hand.
+help-mob-phases-title = A round
+help-mob-phases = { $rounds } rounds of five phases. In each phase everybody acts in turn, the first player first.
+help-mob-sale-title = Goods and prices
+help-mob-sale = Once a round you may sell one set of goods, all different. The more kinds, the better the price.
+help-mob-auction-title = Auction and bluff
+help-mob-auction-picture = Four bidders around a table with cards under a lamp: three have called a number, one is out.
+help-mob-auction = One card fewer than there are players lies on the table. Name a higher number than the last, or drop out. The winner pays in any mix of notes and picks a card.
+help-mob-bluff = You may bid more than you have. But if you win and cannot pay, you lose everything, and the next bidder is called.
+help-mob-consolation = Whoever ends without a card takes { $n } red.
+help-mob-tree-title = The dossier
+help-mob-tree = Members are paid in identical goods, of any one kind. The higher ranks rise from two of a lower one, and one of the two is used up.
+help-mob-price = { $n } identical goods
+help-mob-salary = salary of { $n } white
+help-mob-places = { $n ->
+    [one] one place
+   *[other] { $n } places
+}
+help-mob-promoted = Two { $lower } in place: one of them becomes { $rank }.
+help-mob-needs = Needed in place: { $lower }.
+help-mob-money-title = Dirty and clean
+help-mob-money = Sales bring red money, crumpled and dirty. Salaries are paid in white, and white alone wins. What you own is hidden behind your screen.
+help-mob-wash = Two red become one white.
+help-mob-washer = Each { $rank } launders up to { $n } red a round.
+help-mob-salaries = Whoever cannot pay every salary gets no delivery in the next round.
+help-mob-deal-title = A deal
+help-mob-deal-picture = Two halves of a table and a handshake
+help-mob-deal = The active player may deal with anybody: goods, red, white, executants in hand, in any mix. It is settled at once, and promises bind nobody.
+help-mob-executants-title = Executants
+help-mob-executants = They cost { $price } identical goods, one less for each captain; at most { $most } a round, drawn in secret. One can be sent to a rival in each of your phases, and waits there until it strikes.
+help-mob-end-title = The end
+help-mob-end = At the end of a round at most { $limit } goods can be kept. After { $rounds } rounds the most white wins; then the most members, then the most red.
 
 ## Fosko's board
 

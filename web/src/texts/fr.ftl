@@ -10,6 +10,7 @@ settings = Réglages
 close = Fermer
 cancel = Annuler
 keep = Garder
+labelled = { $what } : { $is }
 kept = Gardé
 send = Envoyer
 more = Plus
@@ -54,6 +55,7 @@ motion-fast = Rapides
 motion-off = Aucun
 set-sound = Sons
 set-notifications = Me prévenir quand c’est à moi, même dans une autre fenêtre
+notifications-blocked = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 set-confirm = Demander avant un coup qui ne peut pas être repris
 set-auto = Jouer pour moi les décisions à un seul choix
 set-words = Montrer les jeux en mots, sans leurs plateaux
@@ -173,6 +175,8 @@ missed-show = Montrer
 missed-title = Depuis votre dernier regard
 watching = Vous regardez la partie.
 at-a-glance = En un coup d’œil
+own-move = Un coup de votre cru
+own-move-type = Quoi
 whole-board = Tout le plateau
 
 ## Chacun son tour
@@ -324,15 +328,71 @@ help-gatsby-people = Le signe dans le coin est la famille, les étoiles sont le 
 help-gatsby-end-title = La fin
 help-gatsby-end = Trois d’une famille ou cinq familles gagnent sur-le-champ. Sinon la partie finit quand le dernier personnage d’un lieu est gagné : comptez le prestige, plus un pour la tuile spéciale devant vous et pour chaque tuile mise de côté. À égalité, le plus de personnages l’emporte.
 
-help-edgar-lucien-1 = Fosko, ville de combines. Chaque joueur envoie deux compères : Edgar, un homme de sang-froid, et Lucien, un politicien de bois.
-help-edgar-lucien-2 = Avec les deux aiguilles d’un cadran, on choisit les frontières que les compères franchiront. Chacun choisit en secret, puis les compères marchent ; une ligne de métro relie des quartiers lointains.
-help-edgar-lucien-3 = Là où ils arrivent, ils agissent : influencer des quartiers, lever l’impôt, voler, traiter avec les administrations, jouer des manigances, gagner de la popularité ou la dépenser.
-help-edgar-lucien-4 = Gagne qui remplit le premier trois des quatre conditions à la fois : une fortune, assez de quartiers, assez d’administrations, ou gouverneur au sommet de la popularité.
-help-gangster-paradise-1 = Cinq clans, huit semaines, un fauteuil au bout de la table. Il revient au clan qui a le plus d’argent blanchi à la fin.
-help-gangster-paradise-2 = Engagez des personnages, payez leurs salaires, produisez et vendez des marchandises, enchérissez au marché noir et blanchissez l’argent rouge.
-help-gangster-paradise-3 = Presque tout se négocie : marchandises, argent rouge et blanc, exécutants en main. Une affaire se règle sur-le-champ ; personne ne fait crédit.
-help-gangster-paradise-4 = Les exécutants font ce dont on ne parle pas. Gardez vos billets derrière votre paravent, et vos ennemis en vue.
-help-gangster-paradise-5 = Le texte publié ne dit pas tout. Les sortes et les effets des exécutants, les prix de quatre et cinq marchandises et les marchandises de deux clans (Takahashi, Ivanov) sont notre reconstitution ; la table les marque d’un tampon, et les clauses ci-dessous en donnent la raison.
+help-fosko-goal = Fosko, ville de combines. Chacun y envoie deux compères : Edgar, un homme de sang-froid, et Lucien, un politicien de bois. Le premier qui remplit trois des quatre conditions à la fois prend la ville.
+help-fosko-city-title = La ville et la roue
+help-fosko-city = Les deux aiguilles de votre roue choisissent, en secret, le chemin de vos compères. Essayez : tournez une aiguille, et la carte montre où elle mène.
+help-fosko-ivory = Jardins et coupoles : leur impôt est de la popularité.
+help-fosko-steel = Cheminées et portiques : leur impôt est en Cogs.
+help-fosko-administration = Quatre monuments, avec chacun une action pour Edgar et une pour Lucien.
+help-fosko-border-title = Frontière
+help-fosko-border = On la franchit quand une aiguille montre sa couleur et son icône. Sans frontière de cette couleur, le compère reste sur place.
+help-fosko-metro-title = Métro
+help-fosko-metro = D’une bouche à une autre de la même ligne. S’il y a plusieurs sorties, on choisit en route.
+help-fosko-token-title = Influence
+help-fosko-token = Un blason sur un quartier dit à qui il est. Lucien achète des quartiers, Edgar en réquisitionne.
+help-fosko-period-title = Une période
+help-fosko-programming = Chacun règle ses deux aiguilles en secret.
+help-fosko-movement = Les roues sont dévoilées ; dans l’ordre du tour, Edgar marche, puis Lucien.
+help-fosko-action = Dans l’ordre du tour, chaque compère peut faire une chose là où il se tient.
+help-fosko-taxes = Après le dernier tour, chaque quartier paie son propriétaire.
+help-fosko-election = Le joueur le plus populaire devient Gouverneur. Une égalité se règle aux enchères.
+help-fosko-rob-title = Voler et acheter
+help-fosko-robbed = Edgar trouve un Lucien seul
+help-fosko-guarded = Un Lucien et son garde du corps
+help-fosko-bought = Lucien achète là où il se tient
+help-fosko-offices-title = Les administrations
+help-fosko-offices = Chacune a une action pour Edgar et une pour Lucien. Celles d’Edgar coûtent de la popularité.
+help-fosko-win-title = Trois sur quatre
+help-fosko-cards-title = Les manigances
+help-fosko-cards = Edgar peut jouer une carte au lieu d’une autre action, si sa condition est remplie.
+
+help-mob-goal = Des clans négocient, bluffent et blanchissent pendant { $rounds } tours. L’argent sale achète des faveurs ; à la fin, seul l’argent propre compte.
+help-mob-clans-title = Clans et marchandises
+help-mob-clans = Chaque clan produit une marchandise primaire, et une secondaire, distribuée au début, dès qu’il a un bras droit.
+help-mob-phases-title = Un tour
+help-mob-phases = { $rounds } tours de cinq phases. Dans chaque phase, tous agissent à leur tour, le premier joueur d’abord.
+help-mob-sale-title = Marchandises et prix
+help-mob-sale = Une fois par tour, vous pouvez vendre un lot de marchandises toutes différentes. Plus il y a de sortes, meilleur est le prix.
+help-mob-auction-title = Enchère et bluff
+help-mob-auction-picture = Quatre enchérisseurs autour d’une table et de cartes sous une lampe : trois ont annoncé un nombre, un a abandonné.
+help-mob-auction = Il y a sur la table une carte de moins que de joueurs. Annoncez plus que le précédent, ou abandonnez. Le gagnant paie en billets de son choix et prend une carte.
+help-mob-bluff = On peut miser plus qu’on ne possède. Mais qui gagne sans pouvoir payer perd tout, et l’enchérisseur suivant est appelé.
+help-mob-consolation = Qui finit sans carte prend { $n } rouges.
+help-mob-tree-title = Le dossier
+help-mob-tree = Les membres se paient en marchandises identiques, d’une sorte au choix. Les rangs supérieurs naissent de deux membres d’un rang inférieur, et l’un des deux est consommé.
+help-mob-price = { $n } marchandises identiques
+help-mob-salary = salaire de { $n ->
+    [one] { $n } blanc
+   *[other] { $n } blancs
+}
+help-mob-places = { $n ->
+    [one] une place
+   *[other] { $n } places
+}
+help-mob-promoted = Deux { $lower } en place : l’un d’eux devient { $rank }.
+help-mob-needs = Il faut en place : { $lower }.
+help-mob-money-title = Le sale et le propre
+help-mob-money = Les ventes rapportent de l’argent rouge, froissé et sale. Les salaires se paient en blanc, et seul le blanc fait gagner. Ce que vous possédez est caché derrière votre paravent.
+help-mob-wash = Deux rouges deviennent un blanc.
+help-mob-washer = Chaque { $rank } blanchit jusqu’à { $n } rouges par tour.
+help-mob-salaries = Qui ne peut pas payer tous les salaires n’est pas livré au tour suivant.
+help-mob-deal-title = Un marché
+help-mob-deal-picture = Les deux moitiés d’une table et une poignée de main
+help-mob-deal = Le joueur actif peut traiter avec n’importe qui : marchandises, rouge, blanc, exécutants en main, dans n’importe quel mélange. C’est réglé aussitôt, et les promesses n’engagent personne.
+help-mob-executants-title = Les exécutants
+help-mob-executants = Ils coûtent { $price } marchandises identiques, une de moins par capitaine ; au plus { $most } par tour, piochés en secret. On peut en envoyer un à un rival dans chacune de ses phases : il attend là l’heure de frapper.
+help-mob-end-title = La fin
+help-mob-end = À la fin d’un tour, on garde au plus { $limit } marchandises. Après { $rounds } tours, le plus de blanc gagne ; puis le plus de membres, puis le plus de rouge.
 
 ## Le plateau de Fosko
 

@@ -4,13 +4,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard
-from coterie.engine.game import Game, Option
+from coterie.engine.game import Field, Game, Option
 from coterie.engine.rng import seeded
 from coterie.engine.texts import read_text
 from coterie.games.edgar_lucien.board import Board, board_faults, read_board
 from coterie.games.edgar_lucien.evaluation import EdgarLucienEvaluation
 from coterie.games.edgar_lucien.events import event_to_json
-from coterie.games.edgar_lucien.moves import move_from_json, move_to_json
+from coterie.games.edgar_lucien.moves import COGS, move_from_json, move_to_json
 from coterie.games.edgar_lucien.position import from_json
 from coterie.games.edgar_lucien.state import EdgarLucienState, new_state
 
@@ -26,6 +26,7 @@ class EdgarLucien(Game):
     players = (2, 3, 4)
     evaluation = EdgarLucienEvaluation()
     options = {"open_fortunes": Option((False, True)), "period_limit": Option((PERIOD_LIMIT, 0))}
+    open_moves = {"bid": (Field("amount", "number", step=COGS),)}
     # A turn asks each of 4 players for a wheel, 2 exits and at most 12 choices of action (the
     # longest are two intimidations, each named once and answered twice, after one choice). An
     # auction has at most 4 passes, and as many bids as its price has units; prices are paid out

@@ -156,6 +156,9 @@ move-buy_popularity = { $points } popularity for Cogs
 move-sell_popularity = Cogs for { $points } popularity
 move-bid = Bid { $amount } Cogs
 
+open-bid = Bid
+field-amount = Cogs
+
 ## What happened
 
 event-started = { $seat } begins in { $district }.

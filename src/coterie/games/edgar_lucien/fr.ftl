@@ -156,6 +156,9 @@ move-buy_popularity = { $points } points de popularité contre des Cogs
 move-sell_popularity = Des Cogs contre { $points } points de popularité
 move-bid = Miser { $amount } Cogs
 
+open-bid = Enchérir
+field-amount = Cogs
+
 ## Ce qui s’est passé
 
 event-started = { $seat } commence à « { $district } ».

@@ -10,7 +10,12 @@ from coterie.engine.texts import read_text
 from coterie.games.gangster_paradise.board import MOST_PLAYERS, Board, board_faults, read_board
 from coterie.games.gangster_paradise.evaluation import GangsterEvaluation
 from coterie.games.gangster_paradise.events import event_to_json
-from coterie.games.gangster_paradise.moves import ROOM, move_from_json, move_to_json
+from coterie.games.gangster_paradise.moves import (
+    ROOM,
+    move_from_json,
+    move_to_json,
+    open_moves,
+)
 from coterie.games.gangster_paradise.position import from_json
 from coterie.games.gangster_paradise.state import CALLS, GangsterState, new_state
 
@@ -29,6 +34,7 @@ class GangsterParadise(Game):
         self.board_digest = board.digest
         clans = ("dealt", *board.clans)
         self.options = {f"clan{seat}": Option(clans) for seat in range(1, MOST_PLAYERS + 1)}
+        self.open_moves = open_moves(board)
         self.bound = most_decisions(board)
         super().__init__()
 

@@ -75,6 +75,21 @@ move-launder = { $red ->
 }
 move-offer = offer { $other } { $give } for { $ask }
 
+open-bid = Bid
+open-launder = Launder
+open-offer = Offer a deal
+field-notes = Notes
+field-red = Red
+field-other = Partner
+field-give_goods = Goods you give
+field-give_red = Red you give
+field-give_white = White you give
+field-give_executants = Executants you give
+field-ask_goods = Goods you ask for
+field-ask_red = Red you ask for
+field-ask_white = White you ask for
+field-ask_executants = Executants you ask for
+
 event-round = Round { $round } begins; { $seat } is first player.
 event-delivered = { $seat } receives: { $goods }.
 event-no_delivery = { $seat } did not pay all salaries and receives nothing.

@@ -8,6 +8,7 @@ per card), red and white as numbers.
 from typing import Any
 
 from coterie.engine.errors import BadMove
+from coterie.engine.game import Field
 from coterie.games.gangster_paradise.board import RANKS, Board
 from coterie.games.gangster_paradise.state import (
     ACCEPT,
@@ -59,6 +60,26 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 ANSWERS = {"accept": ACCEPT, "refuse": REFUSE, "withdraw": WITHDRAW}
 AMOUNTS = {"bid": (BID, "notes"), "pay": (PAY, "red"), "launder": (LAUNDER, "red")}
+
+
+def open_moves(board: Board) -> dict[str, tuple[Field, ...]]:
+    """The moves that no list holds in full."""
+    goods, kinds = tuple(board.goods), tuple(board.kinds)
+    sides = [
+        field
+        for way in ("give", "ask")
+        for field in (
+            Field(f"{way}_goods", "words", goods),
+            Field(f"{way}_red", "number"),
+            Field(f"{way}_white", "number"),
+            Field(f"{way}_executants", "words", kinds),
+        )
+    ]
+    return {
+        "bid": (Field("notes", "number"),),
+        "launder": (Field("red", "number", step=2),),
+        "offer": (Field("other", "seat"), *sides),
+    }
 
 
 def heap_names(board: Board, heap: int) -> list[str]:

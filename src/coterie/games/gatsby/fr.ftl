@@ -264,7 +264,7 @@ position-closed-row = Il y a des jetons sur la piste { $row }, qui est fermée.
 position-row-character = La piste { $row } doit être fermée exactement quand son personnage a été rallié.
 position-characters = Chacun des quinze personnages doit être à un endroit et un seul.
 position-won-twice = Un personnage ne peut pas être rallié des deux côtés.
-position-belief = Les « beliefs » d’un joueur doivent connaître les personnages visibles et ceux qu’il a ralliés, connaître partout les mêmes personnages et laisser possible la vraie position.
+position-belief = Les « beliefs » d’un joueur doivent connaître les personnages visibles et ceux qu’il a ralliés, connaître partout les mêmes personnages et laisser possible la vraie position.
 position-over = Selon cette position la partie est finie, mais la position n’a pas de résultat.
 position-question = La question posée ne va pas avec la position : rien ne pourrait y répondre.
 

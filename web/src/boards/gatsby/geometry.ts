@@ -60,6 +60,8 @@ export const TABLE = 25;
 export const CARD = { width: 100, height: 130, scale: 0.9 };
 
 const STEP = 42;
+/** The width of the Cabaret's floor with its edge. */
+export const FLOOR = 12 * STEP + 10;
 
 /** The middle of a Cabaret table, from its name: A1 is the top corner, F6 the bottom. */
 export function table(space: string): Point {

@@ -51,6 +51,11 @@ export class Scene {
     return this.props.say.say(id, args, this.props.names);
   }
 
+  /** What one does at a location. */
+  placeTip(location: string): string {
+    return `${this.word('location', location)}\n${this.text(`help-gatsby-${location}`)}`;
+  }
+
   name(seat: number): string {
     return this.props.names[seat] ?? '';
   }
