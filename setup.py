@@ -16,6 +16,7 @@ HOT = [
     *sorted(glob("src/coterie/games/*/board.py")),
     *sorted(glob("src/coterie/games/*/belief.py")),
     *sorted(glob("src/coterie/games/*/state.py")),
+    *sorted(glob("src/coterie/games/*/view.py")),
     *sorted(glob("src/coterie/games/*/evaluation.py")),
     *sorted(glob("src/coterie/games/*/encoding.py")),
     *sorted(glob("src/coterie/bots/search*.py")),

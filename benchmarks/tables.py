@@ -23,7 +23,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -115,7 +115,7 @@ class Player(asyncio.Protocol):
         self.open = self.asked_again = self.left = False
         self.version = -1
         self.other: Player | None = None
-        self.sent = (0, 0.0)  # the version my move will make, and when I sent it
+        self.sent: dict[int, float] = {}  # when I sent the moves the other has not yet heard of
 
     async def connect(self) -> None:
         port = self.game.server.port
@@ -171,8 +171,8 @@ class Player(asyncio.Protocol):
         if message.type == "update":
             self.version = message.version
             other = self.other
-            if other is not None and other.sent[0] == message.version:
-                self.game.delays.append(time.perf_counter() - other.sent[1])
+            if other is not None and message.version in other.sent:
+                self.game.delays.append(time.perf_counter() - other.sent.pop(message.version))
             self.decide(message.now)
         elif message.type == "snapshot":
             self.version = message.version
@@ -199,7 +199,7 @@ class Player(asyncio.Protocol):
                     self.move(now.seat, move)
 
     def move(self, seat: int | None, move: msgspec.Raw) -> None:
-        self.sent = (self.version + 1, time.perf_counter())
+        self.sent[self.version + 1] = time.perf_counter()
         self.game.moves += 1
         id = next(self.game.ids)
         self.say(
@@ -222,10 +222,10 @@ class Play:
         self.at: dict[str, Player] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def seat(self, tables: int) -> None:
-        cookies = await asyncio.to_thread(make_tables, self.server, tables)
-        for pair, table in cookies:
-            for cookie in pair:
+    async def seat(self, tables: int, rival: str | None = None) -> None:
+        made = await asyncio.to_thread(make_tables, self.server, tables, rival)
+        for cookies, table in made:
+            for cookie in cookies:
                 player = Player(self, cookie, table)
                 self.players.append(player)
                 await player.connect()
@@ -254,25 +254,56 @@ class Play:
                 player.transport.close()
 
 
-def make_tables(server: Server, count: int) -> list[tuple[list[str], str]]:
-    """So many tables of two people: their cookies, and the table."""
+def make_tables(
+    server: Server, count: int, rival: str | None = None
+) -> list[tuple[list[str], str]]:
+    """So many tables of two people, or of one and a bot of the level `rival`: the people's
+    cookies, and the table."""
     made = []
+    other = {"kind": "bot", "level": rival} if rival else {"kind": "open"}
+    wish = {"game": "gatsby", "seats": [{"kind": "me"}, other], "public": False}
     for _ in range(count):
-        cookies = [server.call("GET", "/api/me")[1] for _ in range(2)]
-        wish = {"game": "gatsby", "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+        cookies = [server.call("GET", "/api/me")[1] for _ in range(1 if rival else 2)]
         table = server.call("POST", "/api/tables", cookies[0], wish)[0]["id"]
-        server.call("POST", f"/api/tables/{table}/join", cookies[1], {})
+        if not rival:
+            server.call("POST", f"/api/tables/{table}/join", cookies[1], {})
         made.append((cookies, table))
     return made
+
+
+class Load(NamedTuple):
+    """So many tables; seconds of thought per move (None: none at all); the bots that think at
+    other tables meanwhile; and what we ask of ourselves."""
+
+    words: str
+    tables: int
+    pace: tuple[float, float] | None = None
+    experts: int = 0
+    moves: int | None = None
+    """Moves a second, at least."""
+    p99: int | None = None
+    """Milliseconds, less than."""
+
+
+PEOPLE = (0.5, 1.5)
+LOADS = (
+    Load("10 tables, as fast as the server answers", 10),
+    Load("100 tables, as fast as the server answers", 100),
+    Load("300 tables, as fast as the server answers", 300, moves=1600, p99=100),
+    Load("300 tables, a move every 0.17 s at each", 300, (0.10, 0.24), p99=100),
+    Load("300 tables at the pace of people (0.5 to 1.5 s)", 300, PEOPLE, p99=20),
+    Load("100 tables at that pace while ten experts think", 100, PEOPLE, experts=10),
+)
 
 
 def quantile(values: list[float], q: float) -> float:
     return sorted(values)[min(len(values) - 1, int(q * len(values)))] if values else 0.0
 
 
-async def load(server: Server, tables: int, seconds: float, pace: Any) -> dict[str, float]:
-    play = Play(server, pace)
-    await play.seat(tables)
+async def load(server: Server, of: Load, seconds: float) -> dict[str, float]:
+    play, against_bots = Play(server, of.pace), Play(server)
+    await play.seat(of.tables)
+    await against_bots.seat(of.experts, "expert")
     await asyncio.sleep(1.0)
     play.delays.clear()
     cpu, start = server.cpu(), time.perf_counter()
@@ -287,6 +318,7 @@ async def load(server: Server, tables: int, seconds: float, pace: Any) -> dict[s
         "server": (server.cpu() - cpu) / took,
     }
     play.stop()
+    against_bots.stop()
     await asyncio.sleep(1.0)
     assert not play.errors, f"{play.errors} moves were refused"
     return figures
@@ -311,16 +343,6 @@ async def idle(server: Server, tables: int) -> tuple[float, float]:
     return (alone - before) / tables / 1000, (connected - before) / tables / 1000
 
 
-# How many tables, seconds of thought per move (None: none at all), and in words.
-LOADS: tuple[tuple[int, tuple[float, float] | None, str], ...] = (
-    (10, None, "10 tables, as fast as the server answers"),
-    (100, None, "100 tables, as fast as the server answers"),
-    (300, None, "300 tables, as fast as the server answers"),
-    (300, (0.10, 0.24), "300 tables, a move every 0.17 s at each"),
-    (300, (0.5, 1.5), "300 tables at the pace of people (0.5 to 1.5 s)"),
-)
-
-
 def on_a_server(work: Callable[[Server], Coroutine[Any, Any, Any]]) -> Any:
     """Start a server, do the work, stop it."""
     with tempfile.TemporaryDirectory() as folder:
@@ -337,9 +359,8 @@ def measure(row: Callable[..., Any], seconds: float = 10) -> list[Any]:
         os.sched_setaffinity(0, cores - {0})
     rows: list[Any] = []
     try:
-        for tables, pace, words in LOADS:
-            figures = on_a_server(lambda s, t=tables, p=pace: load(s, t, seconds, p))
-            rows += load_rows(row, words, figures, tables, pace)
+        for of in LOADS:
+            rows += load_rows(row, of, on_a_server(lambda server, of=of: load(server, of, seconds)))
         alone, connected = on_a_server(lambda server: idle(server, 1000))
     finally:
         if cores:
@@ -350,22 +371,16 @@ def measure(row: Callable[..., Any], seconds: float = 10) -> list[Any]:
     return rows
 
 
-def load_rows(
-    row: Callable[..., Any], words: str, figures: dict[str, float], tables: int, pace: Any
-) -> list[Any]:
-    """The figures of one load, with what we ask of ourselves: at full speed the throughput of
-    300 tables; the delay where the pace is given, since at full speed it is only their number
-    divided by the throughput."""
-    wanted = 1600 if pace is None and tables == 300 else None
-    most = {None: None, (0.10, 0.24): 100, (0.5, 1.5): 20}[pace]
-    rate, p99 = figures["moves"], figures["p99"]
+def load_rows(row: Callable[..., Any], of: Load, figures: dict[str, float]) -> list[Any]:
+    """The figures of one load."""
+    words, rate, p99 = of.words, figures["moves"], figures["p99"]
     return [
         row(
             words,
             rate,
             "moves/s",
-            target=f">= {wanted}" if wanted else "",
-            reached=rate >= wanted if wanted else None,
+            target=f">= {of.moves}" if of.moves else "",
+            reached=rate >= of.moves if of.moves else None,
         ),
         row(f"{words}: delay p50", figures["p50"], "ms"),
         row(f"{words}: delay p95", figures["p95"], "ms"),
@@ -373,8 +388,8 @@ def load_rows(
             f"{words}: delay p99",
             p99,
             "ms",
-            target=f"< {most} ms" if most else "",
-            reached=p99 < most if most else None,
+            target=f"< {of.p99} ms" if of.p99 else "",
+            reached=p99 < of.p99 if of.p99 else None,
         ),
         row(f"{words}: the server's processor time", figures["server"] / rate * 1e6, "us/move"),
     ]

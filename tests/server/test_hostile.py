@@ -10,6 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from coterie.server.tables import Connection
+
 from .harness import QUICK, ConnectionClosed, Live, Person, Server
 from .test_play import two_at_a_table
 
@@ -355,6 +357,43 @@ def test_a_table_says_when_the_rules_have_changed(tmp_path: Path) -> None:
             asyncio.run(check(ann, id))
     finally:
         server.stop()
+
+
+def test_who_does_not_read_gets_all_in_order_or_is_cut_off() -> None:
+    """Without a network: a line that can be stopped and let go."""
+
+    async def run() -> None:
+        reads, sent, closed = asyncio.Event(), list[bytes](), list[int]()
+
+        async def send(data: bytes) -> None:
+            await reads.wait()
+            sent.append(data)
+
+        async def close(code: int) -> None:
+            closed.append(code)
+
+        connection = Connection(None, send, close, (1, 1), (1, 1))
+        reads.set()
+        connection.post(b"0")
+        assert sent == [b"0"]  # at once
+        reads.clear()
+        for number in (b"1", b"2", b"3"):
+            connection.post(number)
+        await asyncio.sleep(0.01)
+        assert sent == [b"0"]
+        assert connection.unsent == 3
+        reads.set()
+        await asyncio.sleep(0.01)
+        connection.post(b"4")
+        assert sent == [b"0", b"1", b"2", b"3", b"4"]
+        assert connection.unsent == 0
+        reads.clear()
+        for _ in range(4):
+            connection.post(b"too much", 24)
+        await asyncio.sleep(0.01)
+        assert closed == [1008]
+
+    asyncio.run(run())
 
 
 def test_the_database_is_as_the_code_says(tmp_path: Path) -> None:

@@ -1,16 +1,21 @@
 """Playing: against bots, with others, on one device; in every game of the house."""
 
 import asyncio
+import contextlib
 import json
+import os
 import random
+from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from coterie import game, games
 from coterie.engine.match import replay
+from coterie.server.thinking import spare_cores
 
-from .harness import Person, Server
+from .harness import Live, Person, Server
 
 
 async def two_at_a_table(server: Server, **wish: Any) -> tuple[Person, Person, str]:
@@ -367,3 +372,44 @@ def test_the_house_tells_whose_turn_it_is(server: Server) -> None:
             assert (await ann.me())["waiting"] == []
 
     asyncio.run(run())
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_tables_answer_while_ten_experts_think(server: Server) -> None:
+    """Bots think in few processes that give way; people play on meanwhile."""
+
+    async def challenge(stack: AsyncExitStack, ann: Person) -> Live:
+        table = await ann.post("/api/play", {"game": "gatsby", "level": "expert"}, 201)
+        live = await stack.enter_async_context(ann.at(table["id"]))
+        while live.choices():
+            seat, legal = live.choices()[0]
+            await live.move(seat, legal[0])
+        return live
+
+    async def run() -> None:
+        ann, bob = Person(server), Person(server)
+        wish = {"game": "gatsby", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = await bob.post("/api/tables", wish, 201)
+        async with AsyncExitStack() as stack:
+            experts = [await challenge(stack, ann) for _ in range(10)]
+            async with bob.at(table["id"]) as live:
+                assert await live.play(random.Random(1), 20) == 20
+            assert server.process is not None
+            workers = thinkers(server.process.pid)
+            assert 1 <= len(workers) <= max(1, spare_cores())
+            assert all(os.getpriority(os.PRIO_PROCESS, pid) == 19 for pid in workers)
+            await experts[0].until(lambda m: m["type"] == "update" and m["by"] == 1, 60)
+
+    asyncio.run(run())
+
+
+def thinkers(parent: int) -> list[int]:
+    """The processes in which the server's bots think."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has ended
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+            command = stat.with_name("cmdline").read_bytes()
+            if int(fields[1]) == parent and b"spawn_main" in command:
+                found.append(int(stat.parent.name))
+    return found

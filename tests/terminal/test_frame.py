@@ -96,7 +96,10 @@ class ToyState:
     def to_json(self) -> dict[str, Any]:
         return {"said": self.said}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return [self._view(seat) for seat in seats]
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
         type_ = "throw" if len(self.said) == 2 else "number"
         prompts = [{"type": type_, "seat": s, "clause": "TOY-1"} for s in self.to_act]
         return {

@@ -129,11 +129,16 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know."""
-        view = self.state.view(seat)
+        return self.views([seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The view of each of the seats; they share what all may know."""
+        views = self.state.views(seats)
         if self.ending and self.result:
             nothing: dict[str, Any] = {"to_act": [], "may_act": [], "prompt": None}
-            view |= {"result": self.result.to_json(), **nothing}
-        return view
+            for view in views:
+                view |= {"result": self.result.to_json(), **nothing}
+        return views
 
     def journal(self) -> dict[str, Any]:
         """The match, ready for JSON."""

@@ -62,6 +62,11 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what the seat (None: a spectator) may know, ready for JSON."""
+        return self.views([seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The view of each of the seats. What all may know is made once: the views share it, so
+        nobody may change what is inside them."""
         raise NotImplementedError
 
     def sample(self, seat: int, rng: Rng) -> "State":

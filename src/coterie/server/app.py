@@ -68,6 +68,9 @@ class Gate:
         self.guests = Buckets(limits.guests)
         self.passwords = Buckets(limits.passwords)
         self.sockets: Counter[str] = Counter()
+        # A crowd that arrives at once (after a restart, say) comes in a few at a time, so that
+        # those who play already do not wait for all of it.
+        self.door = asyncio.Semaphore(4)
 
     async def known(self, connection: Req | Socket) -> Player | None:
         """The player of the cookie, if there is one."""
@@ -357,13 +360,15 @@ async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
         if not accepted:
             return
         try:
-            table = await house.find(id)
+            async with gate.door:
+                table = await house.find(id)
+                player = await gate.known(socket)
         except Sorry as error:
             await _send(socket, encode(wire.Refused(None, trouble(error))))
             await socket.close(4004)
             return
         connection = Connection(
-            await gate.known(socket),
+            player,
             lambda data: _send(socket, data),
             lambda code: socket.close(code),
             house.limits.messages,

@@ -157,7 +157,7 @@ class House:
             for entry in entries:
                 move = table.facts.game.move_from_json(entry.move) if entry.move else None
                 events = table.enact(entry.kind, entry.seat, move, entry.message, entry.at)
-                table.tell(entry.kind, entry.seat, entry.message, events)
+                await table.tell(entry.kind, entry.seat, entry.message, events)
             for line in await self._chat(
                 table.facts.id, table.chat[-1].number if table.chat else 0
             ):
@@ -463,7 +463,7 @@ class House:
         """Store how it ended, with figures and new ratings. Needs the table's lock."""
         facts, result = table.facts, table.match.result
         assert result is not None
-        statistics = await self._statistics(table)
+        statistics = table.statistics
         ratings = await self._rate(table, list(result.ranking), statistics)
         ended = time.time()
         await self.storage.write(
@@ -484,21 +484,6 @@ class House:
         if facts.public:
             self.lobby_changed()
         self.note(table)
-
-    async def _statistics(self, table: Table) -> wire.Statistics:
-        seats = [wire.SeatStatistics(0, 0.0, 0.0) for _ in table.chairs]
-        first = last = 0.0
-        for entry in await self._entries(table.facts.id, 0):
-            at = entry.at / 1000
-            if not first:
-                first = last = at
-            if entry.kind == "move":
-                figures = seats[entry.seat]
-                figures.moves += 1
-                figures.seconds += at - last
-                figures.slowest = max(figures.slowest, at - last)
-            last = at
-        return wire.Statistics(len(table.match.moves), last - first, seats)
 
     async def _rate(
         self, table: Table, ranking: list[int], statistics: wire.Statistics

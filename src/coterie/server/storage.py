@@ -6,9 +6,10 @@ be acknowledged, when `write` returns.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Executable,
     Float,
     ForeignKey,
@@ -28,12 +30,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
     insert,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 METADATA = MetaData(
     naming_convention={
@@ -133,6 +136,7 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 
+_INSERT = insert(ENTRIES)
 MOST_IN_ONE_COMMIT = 1000
 # When the last commit was for this many, more will come in a moment: wait for them, because a
 # commit costs as much for twenty as for one. A quiet house does not wait.
@@ -144,22 +148,20 @@ class Conflict(Exception):
     """Another process has written this first."""
 
 
-def async_url(url: str) -> str:
-    """The URL with the driver this program uses: sqlite:///file or postgresql://…"""
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    parsed = make_url(url)
-    return parsed.set(
-        drivername=drivers.get(parsed.drivername, parsed.drivername)
-    ).render_as_string(hide_password=False)
-
-
 def _sqlite_settings(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # WAL with FULL: a commit is on the disk when it returns, even if the power fails then.
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.execute("PRAGMA busy_timeout=10000")
+    # Seldom bring the log into the database: commits wait meanwhile.
+    cursor.execute("PRAGMA wal_autocheckpoint=8000")
     cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    with connection.begin():
+        migrate(connection)
 
 
 def migrate(connection: Connection) -> None:
@@ -181,28 +183,59 @@ class _Job:
         self.done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
 
+def _commit(connection: Connection, jobs: list[_Job]) -> list[list[int]]:
+    """Store them all, or nothing. For each, how many rows each of its statements touched."""
+    entries = [entry for job in jobs for entry in job.entries]
+    with connection.begin():
+        if entries:
+            connection.execute(_INSERT, entries)
+        return [[connection.execute(s).rowcount for s in job.statements] for job in jobs]
+
+
+T = TypeVar("T")
+
+
 class Storage:
-    """The database."""
+    """The database: `sqlite:///file` or `postgresql://…`."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(async_url(url))
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self.engine: Engine | AsyncEngine
+        if make_url(url).get_backend_name() == "sqlite":
+            self.engine = create_engine(url)
+            event.listen(self.engine, "connect", _sqlite_settings)
+        else:
+            self.engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"))
+        self._threads = ThreadPoolExecutor(4)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._insert = insert(ENTRIES)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Migrate, then write what is given until the end."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self._run(_migrate)
         writer = asyncio.create_task(self._write_all())
         try:
             yield
         finally:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
-            await self.engine.dispose()
+            self._threads.shutdown()
+            if isinstance(self.engine, Engine):
+                self.engine.dispose()
+            else:
+                await self.engine.dispose()
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        """Do something with a connection. SQLite blocks, so that is done in a thread."""
+        if isinstance(self.engine, Engine):
+            engine = self.engine
+
+            def in_thread() -> T:
+                with engine.connect() as connection:
+                    return work(connection)
+
+            return await asyncio.get_running_loop().run_in_executor(self._threads, in_thread)
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
 
     async def write(
         self, *statements: Executable, entries: Sequence[dict[str, Any]] = ()
@@ -215,44 +248,32 @@ class Storage:
         return await job.done
 
     async def read(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self._run(lambda connection: connection.execute(query).all())
 
     async def _write_all(self) -> None:
         jobs: list[_Job] = []
-        async with self.engine.connect() as connection:
-            while True:
-                if len(jobs) >= BUSY:
-                    await asyncio.sleep(A_MOMENT)
-                jobs = [await self._jobs.get()]
-                while len(jobs) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
-                    jobs.append(self._jobs.get_nowait())
-                try:
-                    await self._commit(connection, jobs)
-                except Exception:
-                    # One of them is at fault; the others must not suffer for it.
-                    for job in jobs:
-                        await self._commit_alone(connection, job)
+        while True:
+            if len(jobs) >= BUSY:
+                await asyncio.sleep(A_MOMENT)
+            jobs = [await self._jobs.get()]
+            while len(jobs) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._write(jobs)
+            except Exception:
+                # One of them is at fault; the others must not suffer for it.
+                for job in jobs:
+                    await self._write_alone(job)
 
-    async def _commit(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
-        entries = [entry for job in jobs for entry in job.entries]
-        touched: list[list[int]] = []
-        try:
-            if entries:
-                await connection.execute(self._insert, entries)
-            for job in jobs:
-                touched.append([(await connection.execute(s)).rowcount for s in job.statements])
-            await connection.commit()
-        except BaseException:
-            await connection.rollback()
-            raise
+    async def _write(self, jobs: list[_Job]) -> None:
+        touched = await self._run(lambda connection: _commit(connection, jobs))
         for job, counts in zip(jobs, touched, strict=True):
             if not job.done.done():
                 job.done.set_result(counts)
 
-    async def _commit_alone(self, connection: AsyncConnection, job: _Job) -> None:
+    async def _write_alone(self, job: _Job) -> None:
         try:
-            await self._commit(connection, [job])
+            await self._write([job])
         except IntegrityError:
             self._fail(job, Conflict())
         except Exception as error:

@@ -9,9 +9,10 @@ so that nobody sees what is not stored.
 import asyncio
 import contextlib
 import time
+import types
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -134,7 +135,7 @@ class Connection:
         if self.unsent > most:
             self.close(1008)
         elif self._sending is None:
-            self._sending = asyncio.create_task(self._send_all())
+            self._sending = at_once(self._send_all())
 
     def close(self, code: int) -> None:
         if self._sending is not None:
@@ -155,6 +156,23 @@ class Connection:
             self._sending = None
         except Exception:
             pass  # it is gone; the reading side notices and cleans up
+
+
+def at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+    """Do the work as far as it goes without waiting; a task does the rest, if there is any.
+
+    A message can nearly always be written at once, and a task for each costs more than that."""
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return None
+
+    @types.coroutine
+    def rest() -> Generator[Any, Any, None]:
+        yield waits_for
+        yield from work.__await__()
+
+    return asyncio.create_task(rest())
 
 
 def now_ms() -> int:
@@ -201,6 +219,10 @@ class Table:
         self.left = [facts.clock.seconds * 1000] * len(self.chairs) if facts.clock else None
         self.running: set[int] = set()
         self.since = now_ms()
+        self.statistics = wire.Statistics(
+            0, 0.0, [wire.SeatStatistics(0, 0.0, 0.0) for _ in self.chairs]
+        )
+        self.last_entry: int | None = None  # its time
         self._ask(None)
 
     # What the table is.
@@ -338,6 +360,7 @@ class Table:
                 self.stand_ins.add(seat)
         self.version += 1
         self.numbers.append(len(match.moves))
+        self._count(kind, seat, at)
         if message is not None:
             self.messages[seat, message] = self.version
             if len(self.messages) > MESSAGES_REMEMBERED:
@@ -347,6 +370,18 @@ class Table:
             self.let_pass.clear()
         self._run_clocks(at)
         return events
+
+    def _count(self, kind: str, seat: int, at: int) -> None:
+        """Keep the figures that are shown at the end."""
+        spent = 0.0 if self.last_entry is None else (at - self.last_entry) / 1000
+        self.last_entry = at
+        self.statistics.moves = len(self.match.moves)
+        self.statistics.seconds += spent
+        if kind == "move":
+            figures = self.statistics.seats[seat]
+            figures.moves += 1
+            figures.seconds += spent
+            figures.slowest = max(figures.slowest, spent)
 
     def digest(self, events: list[Event]) -> str:
         """Of what an entry brought about: events, dice, and whose turn it is."""
@@ -369,7 +404,7 @@ class Table:
         except Exception:
             self.house.drop(self)
             raise
-        json_move = None if move is None else to_text(self.facts.game.move_to_json(move))
+        json_move = None if move is None else bytes(self._move(move)).decode()
         row = {
             "table_id": self.facts.id,
             "version": self.version,
@@ -389,7 +424,7 @@ class Table:
         except BaseException:
             self.house.drop(self)
             raise
-        self.tell(kind, seat, message, events)
+        await self.tell(kind, seat, message, events)
         self.house.owes(self, owed)
         self._set_timer()
         self.house.note(self)
@@ -515,46 +550,66 @@ class Table:
 
     # Telling.
 
-    def tell(self, kind: str, seat: int, message: str | None, events: list[Event]) -> None:
-        """Send the update to everybody, each what they may see."""
+    async def tell(self, kind: str, seat: int, message: str | None, events: list[Event]) -> None:
+        """Send the update to everybody, each what they may see. Needs the lock.
+
+        The mover, who knows what was done, comes last: the news of all other tables that are
+        ready now go out before."""
         if not self.audience:
             return
-        raw = [(event, Raw(encode(event.what))) for event in events]
         what = {"resign": "end" if self.match.ending else "stand_in", "draw": "end"}.get(kind, kind)
-        times = self.times()
-        to_act = list(self.to_act)
-        now: dict[int | None, wire.SeatNow] = {}
-        for key, connections in self.audience.items():
-            for looker in key or (None,):
-                if looker not in now:
-                    now[looker] = self._now(looker, raw)
-            data = encode(
-                wire.Update(
-                    version=self.version,
-                    number=len(self.match.moves),
-                    what=what,  # type: ignore[arg-type]
-                    by=seat,
-                    to_act=to_act,
-                    now=[now[looker] for looker in key or (None,)],
-                    id=message if seat in key else None,
-                    times=times,
-                )
-            )
-            for connection in connections:
-                connection.post(data, self.house.limits.unsent_bytes)
+        update = wire.Update(
+            version=self.version,
+            number=len(self.match.moves),
+            what=what,  # type: ignore[arg-type]
+            by=seat,
+            to_act=list(self.to_act),
+            now=[],
+            times=self.times(),
+        )
+        raw = [(event, Raw(encode(event.what))) for event in events]
+        views = self._views({looker for key in self.audience for looker in key or (None,)})
+        encoded: dict[int, bytes] = {}
+        for key in list(self.audience):
+            if seat not in key:
+                update.now = [self._now(s, views[s], encoded, raw) for s in key or (None,)]
+                self._post(key, encode(update))
+        await asyncio.sleep(0)
+        update.id = message
+        for key in list(self.audience):
+            if seat in key:
+                update.now = [self._now(s, views[s], encoded, raw) for s in key]
+                self._post(key, encode(update))
+
+    def _post(self, key: tuple[int, ...], data: bytes) -> None:
+        """Send it to those who sit there, on all their devices."""
+        for connection in self.audience[key]:
+            connection.post(data, self.house.limits.unsent_bytes)
+
+    def _views(self, lookers: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        seats = list(lookers)
+        return dict(zip(seats, self.match.views(seats), strict=True))
 
     def _now(
-        self, seat: int | None, events: list[tuple[Event, Raw]], whole: bool = False
+        self,
+        seat: int | None,
+        view: dict[str, Any],
+        encoded: dict[int, bytes],
+        events: list[tuple[Event, Raw]],
+        whole: bool = False,
     ) -> wire.SeatNow:
-        """What the seat sees and may do: the whole view, or its fields that changed."""
-        view = self.match.view(seat)
+        """What the seat sees and may do: the whole view, or its fields that changed.
+
+        `encoded` keeps the JSON of the values that views share, by the id of the value."""
         sent = self.sent.setdefault(seat, {})
         if whole or len(sent) != len(view):
             sent.clear()
             whole = True
         fields = []
         for field, value in view.items():
-            part = encode(value)
+            part = encoded.get(id(value))
+            if part is None:
+                part = encoded[id(value)] = encode(value)
             mark = hash(part)
             if sent.get(field) != mark:
                 sent[field] = mark
@@ -613,10 +668,8 @@ class Table:
 
     def tell_table(self) -> None:
         """Send the table itself to everybody."""
-        for key, connections in self.audience.items():
-            data = encode(wire.TableNow(self.info(key)))
-            for connection in connections:
-                connection.post(data, self.house.limits.unsent_bytes)
+        for key in self.audience:
+            self._post(key, encode(wire.TableNow(self.info(key))))
 
     def tell_all(self) -> None:
         """Send everybody everything."""
@@ -630,12 +683,13 @@ class Table:
         if have is not None and have < self.version and self.facts.stage != "open":
             low = min(self.numbers[have:])
             missed = [(e, Raw(encode(e.what))) for e in self.happened(low)]
-        shown = self.facts.stage != "open"
+        views = self._views(lookers if self.facts.stage != "open" else ())
+        encoded: dict[int, bytes] = {}
         return encode(
             wire.Snapshot(
                 version=self.version,
                 table=self.info(connection.seats),
-                now=[self._now(seat, missed, whole=True) for seat in lookers] if shown else [],
+                now=[self._now(s, view, encoded, missed, whole=True) for s, view in views.items()],
                 chat=self.chat,
                 times=self.times(),
             )
@@ -889,9 +943,8 @@ class Table:
     def hear(self, line: wire.ChatLine) -> None:
         self.chat = [*self.chat, line][-CHAT_REMEMBERED:]
         data = encode(line)
-        for connections in self.audience.values():
-            for connection in connections:
-                connection.post(data, self.house.limits.unsent_bytes)
+        for key in self.audience:
+            self._post(key, data)
 
 
 MoveCache = defaultdict[str, dict[int, Raw]]

@@ -22,7 +22,8 @@ def _begin(boards: dict[str, str]) -> None:
     however it ends."""
     for name, source in boards.items():
         lay(name, source)
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(19)  # it thinks only with what the server leaves of a core
     server = parent_process()
     assert server is not None
 
@@ -44,11 +45,18 @@ def decide(
     return bot.choose(view) if must else bot.answer(view)
 
 
+def spare_cores() -> int:
+    """How many cores the server can do without."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0)) - 1
+    return (os.cpu_count() or 2) - 1
+
+
 class Thinking:
     """The bots' processes."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(1, spare_cores())
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
@@ -79,4 +87,4 @@ class Thinking:
 
     def stop(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)  # what is being thought now takes a second

@@ -395,10 +395,10 @@ class EdgarLucienState(State):
         new.options = self.options
         return new
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from coterie.games.edgar_lucien.view import view
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        from coterie.games.edgar_lucien.view import views
 
-        return view(self, seat)
+        return views(self, seats)
 
     def to_json(self) -> dict[str, Any]:
         from coterie.games.edgar_lucien.position import to_json

@@ -141,13 +141,13 @@ def _goals(state: EdgarLucienState) -> dict[str, int]:
     }
 
 
-def view(state: EdgarLucienState, seat: int | None) -> dict[str, Any]:
+def _for_all(state: EdgarLucienState) -> dict[str, Any]:
+    """What everybody may know."""
     asked = prompts(state)
     acting = state.phase == ACTION_PHASE and state.result is None
     return {
         "game": "edgar-lucien",
         "players": state.players,
-        "seat": seat,
         "to_act": list(state.to_act),
         "may_act": [],
         "prompt": asked[0] if asked else None,
@@ -172,5 +172,17 @@ def view(state: EdgarLucienState, seat: int | None) -> dict[str, Any]:
         "period_limit": int(state.limit),
         "goals": _goals(state),
         "map": _map(state),
+    }
+
+
+def _for_seat(state: EdgarLucienState, seat: int | None) -> dict[str, Any]:
+    """What depends on who looks."""
+    return {
+        "seat": seat,
         "duos": [_player(state, n, duo, seat) for n, duo in enumerate(state.duos)],
     }
+
+
+def views(state: EdgarLucienState, seats: list[int | None]) -> list[dict[str, Any]]:
+    shared = _for_all(state)
+    return [{**shared, **_for_seat(state, seat)} for seat in seats]

@@ -460,10 +460,10 @@ class GangsterState(State):
         new.account = self.account
         return new
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from coterie.games.gangster_paradise.view import view
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        from coterie.games.gangster_paradise.view import views
 
-        return view(self, seat)
+        return views(self, seats)
 
     def to_json(self) -> dict[str, Any]:
         from coterie.games.gangster_paradise.position import to_json

@@ -154,13 +154,13 @@ def _own_throw(state: GangsterState, seat: int | None) -> str | None:
     return SHAPES[state.seats[seat].shape]
 
 
-def view(state: GangsterState, seat: int | None) -> dict[str, Any]:
+def _for_all(state: GangsterState) -> dict[str, Any]:
+    """What everybody may know."""
     board = state.board
     deals_open = state.asked in (TURN, SPEAK)
     return {
         "game": "gangster-paradise",
         "players": state.players,
-        "seat": seat,
         "to_act": list(state.to_act),
         "may_act": list(state.may_act),
         "prompt": prompt(state),
@@ -173,7 +173,6 @@ def view(state: GangsterState, seat: int | None) -> dict[str, Any]:
         "active": int(state.actor) if deals_open else None,
         "executant_played": bool(state.played),
         "sold": bool(state.sold),
-        "clans": [_player(state, number, seat) for number in range(state.players)],
         "piles": heap_to_json(board, state.piles),
         "market": {
             "cards": heap_names(board, state.market),
@@ -185,10 +184,23 @@ def view(state: GangsterState, seat: int | None) -> dict[str, Any]:
             "deck": int(state.deck_size),
             "discards": hand_names(board, state.discards),
         },
-        "partners": _partners(state, seat),
-        "offers": [_offer(state, deal, seat) for deal in state.offers if deal is not None],
         "delivered": heap_to_json(board, state.delivered),
         "tied": [s for s in range(state.players) if state.tied >> s & 1],
         "thrown": [s for s, p in enumerate(state.seats) if p.shape >= 0],
+    }
+
+
+def _for_seat(state: GangsterState, seat: int | None) -> dict[str, Any]:
+    """What depends on who looks."""
+    return {
+        "seat": seat,
+        "clans": [_player(state, number, seat) for number in range(state.players)],
+        "partners": _partners(state, seat),
+        "offers": [_offer(state, deal, seat) for deal in state.offers if deal is not None],
         "throw": _own_throw(state, seat),
     }
+
+
+def views(state: GangsterState, seats: list[int | None]) -> list[dict[str, Any]]:
+    shared = _for_all(state)
+    return [{**shared, **_for_seat(state, seat)} for seat in seats]

@@ -39,6 +39,12 @@ def space_name(board: Board, space: int) -> str:
     return f"R{row + 1}.{space - board.row_start[row] + 1}"
 
 
+@cache
+def space_names(board: Board) -> list[str]:
+    """The names of all spaces, in their order."""
+    return [space_name(board, space) for space in range(board.spaces)]
+
+
 def space_number(board: Board, name: Any) -> int | None:
     """The space of that name, or None."""
     if not isinstance(name, str):

@@ -384,10 +384,10 @@ class GatsbyState(State):
         new.options = self.options
         return new
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from coterie.games.gatsby.view import view
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        from coterie.games.gatsby.view import views
 
-        return view(self, seat)
+        return views(self, seats)
 
     def to_json(self) -> dict[str, Any]:
         from coterie.games.gatsby.position import to_json

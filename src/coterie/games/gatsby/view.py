@@ -5,7 +5,7 @@ from typing import Any
 from coterie.engine.bits import elements
 from coterie.games.gatsby.belief import UNKNOWN, at
 from coterie.games.gatsby.board import BONUSES
-from coterie.games.gatsby.moves import PLACES, character_name, space_name
+from coterie.games.gatsby.moves import PLACES, character_name, space_name, space_names
 from coterie.games.gatsby.state import (
     ACTIONS,
     KEEP,
@@ -72,8 +72,7 @@ def _character(state: GatsbyState, place: int, seat: int | None) -> dict[str, An
     if face_up or over:
         known = character_name(state.board, at(state.characters, place))
     elif seat is not None:
-        belief = state.belief(seat)
-        there = {at(world, place) for world in belief}
+        there = {at(world, place) for world in state.belief(seat)}
         if len(there) == 1 and UNKNOWN not in there:
             known = character_name(state.board, there.pop())
         elif len(there) > 1:
@@ -110,14 +109,14 @@ def _tiles(state: GatsbyState, seat: int | None) -> dict[str, Any]:
 
 def _spaces(state: GatsbyState) -> list[dict[str, Any]]:
     """The spaces of the Cabaret and the Racetrack, with what lies on them."""
-    board, stars = state.board, state.stars
+    names, stars = space_names(state.board), state.stars
     owners: list[int | None] = [None] * len(state.bonus)
     for seat in (0, 1):
         for space in elements(state.tokens(seat)):
             owners[space] = seat
     return [
         {
-            "space": space_name(board, space),
+            "space": names[space],
             "bonus": BONUSES[bonus - 1] if bonus else None,
             "star": bool(stars >> space & 1),
             "token": owners[space],
@@ -126,13 +125,11 @@ def _spaces(state: GatsbyState) -> list[dict[str, Any]]:
     ]
 
 
-def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
-    over = state.result is not None
-    places = range(15 if over else 12)
+def _for_all(state: GatsbyState) -> dict[str, Any]:
+    """What everybody may know."""
     return {
         "game": "gatsby",
         "players": 2,
-        "seat": seat,
         "to_act": list(state.to_act),
         "may_act": [],
         "prompt": prompt(state),
@@ -149,7 +146,21 @@ def view(state: GatsbyState, seat: int | None) -> dict[str, Any]:
             int(state.supply) - int(state.tokens(s)).bit_count() if state.supply < 100 else None
             for s in (0, 1)
         ],
+    }
+
+
+def _for_seat(state: GatsbyState, seat: int | None) -> dict[str, Any]:
+    """What depends on who looks."""
+    over = state.result is not None
+    places = range(15 if over else 12)
+    return {
+        "seat": seat,
         "characters": [_character(state, place, seat) for place in places],
         "tiles": _tiles(state, seat),
         "prestige": [int(state.prestige(s)) if over or s == seat else None for s in (0, 1)],
     }
+
+
+def views(state: GatsbyState, seats: list[int | None]) -> list[dict[str, Any]]:
+    shared = _for_all(state)
+    return [{**shared, **_for_seat(state, seat)} for seat in seats]
