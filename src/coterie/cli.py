@@ -24,6 +24,7 @@ from coterie.engine.game import Game
 from coterie.engine.match import Match, replay
 from coterie.engine.rng import seeded
 from coterie.engine.texts import LANGUAGES, Texts, read_text, texts
+from coterie.games import lay
 from coterie.terminal.drawing import outcome, player_names, seat_name, texts_of
 from coterie.terminal.frame import Frame, print_clause, why_not
 
@@ -314,8 +315,12 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     database: Annotated[str, typer.Option(metavar="URL")] = "sqlite:///coterie.db",
     redis: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    board: Annotated[list[Path] | None, typer.Option(metavar="FILE")] = None,
     browser: Annotated[bool, typer.Option("--browser", show_default=False)] = False,
 ) -> None:
+    for path in board or ():
+        source = read_file(path)
+        lay(guess_game(source, path), source)
     try:
         from coterie.server import serve as run_server
     except ImportError:

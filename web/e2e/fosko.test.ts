@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { dice, openBrowser, Person, type Wishes } from './person';
+import { Server } from './server';
 
 const url = inject('url');
 let browser: Browser;
@@ -15,7 +16,7 @@ class Schemer {
 
   private constructor(readonly person: Person) {}
 
-  static async enter(wishes: Omit<Wishes, 'url'> = {}): Promise<Schemer> {
+  static async enter(wishes: Partial<Wishes> = {}): Promise<Schemer> {
     return new Schemer(await Person.enter(browser, { url, ...wishes }));
   }
 
@@ -99,18 +100,9 @@ class Schemer {
     await this.page.evaluate(() => (document.documentElement.style.filter = ''));
   }
 
-  async situation(): Promise<string> {
-    return this.page.locator('.fosko').evaluate((board) => {
-      const phase = board.getAttribute('data-phase') ?? '';
-      return board.querySelector('.map .target') && phase !== 'setup' ? `${phase}-target` : phase;
-    });
-  }
-
-  async playOut(random: () => number, name: string, most = 900): Promise<number> {
+  async playOut(random: () => number, most = 900): Promise<number> {
     for (let made = 0; made < most; made += 1) {
       if (!(await this.asked())) return made;
-      // Not the first turn: by then the city has owners.
-      if (made > 12) await this.picture(`${await this.situation()}-${name}`);
       await this.play(random);
     }
     throw new Error(`The game did not end within ${most} decisions.`);
@@ -136,7 +128,7 @@ test.each([1, 3])('a whole game by clicking, against %i bots', async (bots) => {
   await person.accessible('the wheel');
   // Nothing to scroll on a desktop.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-  await ann.playOut(random, size);
+  await ann.playOut(random);
   await ann.picture(`end-${size}`);
   await person.accessible('the end');
   await person.allInWords();
@@ -212,6 +204,7 @@ test('two browsers programme at once, and neither hears of the other’s wheel b
   await ann.page.locator('.city .target').first().waitFor();
   expect(await ann.page.locator('.city .target').count()).toBe(2);
   await ann.picture('exit-1440');
+  await ann.person.accessible('the way out of the metro');
   await ann.begin('recyclerie');
   await ann.page.locator('.fosko[data-phase=action]').waitFor();
   for (const one of [ann, bob, cy]) await one.person.leave();
@@ -292,6 +285,33 @@ test('cards are drawn, shown with what they need, and explained', async () => {
   await ann.person.leave();
 });
 
+test('a game of three on a map of the host', async () => {
+  const server = await new Server({ 'edgar-lucien': 'tests/games/edgar_lucien/third_map.toml' }).start();
+  const ann = await Schemer.enter({ url: server.url, language: 'fr' });
+  try {
+    const { page, person } = ann;
+    await ann.against(2);
+    await page.locator('.city .target').first().waitFor();
+    expect(await page.locator('.city [data-district]:not([data-pawn])').count()).toBe(10);
+    expect(await page.locator('.note').count()).toBe(0);
+    await ann.begin((await page.locator('.city [data-district=mill].target').count()) ? 'mill' : 'choir');
+    await page.locator('.confirm-wheel').waitFor();
+    expect(await page.locator('.wheel .sector').count()).toBe(6);
+    await ann.point('edgar', 'tram');
+    expect(await page.locator('[data-hand=edgar]').innerText()).toMatch(/Le tram[^]*Papiers/);
+    expect(await page.locator('.city .mouth.lit-line').count()).toBe(3);
+    await ann.picture('own-map-1440');
+    await person.accessible('a map of the host');
+    const random = dice(33);
+    for (let n = 0; n < 30 && (await ann.asked()); n += 1) await ann.play(random);
+    await ann.picture('own-map-later-1440');
+    await person.allInWords();
+    await person.leave();
+  } finally {
+    await server.stop();
+  }
+});
+
 test.each([1, 3])('on a phone, against %i bots', async (bots) => {
   const ann = await Schemer.enter({
     width: 390, height: 844, touch: true, language: bots === 1 ? 'fr' : 'en', theme: bots === 1 ? 'light' : 'dark',
@@ -305,10 +325,7 @@ test.each([1, 3])('on a phone, against %i bots', async (bots) => {
   await ann.picture(`near-${size}`);
   await page.locator('.city .back').click();
   const random = dice(40 + bots);
-  for (let n = 0; n < 16 && (await ann.asked()); n += 1) {
-    if (n > 8) await ann.picture(`${await ann.situation()}-${size}`);
-    await ann.play(random);
-  }
+  for (let n = 0; n < 16 && (await ann.asked()); n += 1) await ann.play(random);
   await ann.asked();
   await person.accessible('the phone');
   await person.allInWords();

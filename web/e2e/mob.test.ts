@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-core';
 import { dice, openBrowser, Person } from './person';
+import { newTable, steer } from './steer';
 
 const url = inject('url');
 let browser: Browser;
@@ -56,29 +57,18 @@ class Gangster {
     const all = async (selector: string) => mob.locator(`${selector}:not([disabled])`).all();
     const some = (list: Locator[]) => (list.length ? [list[Math.floor(random() * list.length)]!] : []);
     const found: Locator[] = [];
-    for (const [name, selector] of [
-      ['offer', '.forMe .answers button:not(.counter, .cannot)'], ['good', '.target'], ['payment', '.pay button.primary'], ['throw', '.throws button'],
-      ['auction', '.bid .row button:not(.step)'], ['laundering', '.laundry button.primary'],
-    ] as const) {
-      const list = await all(selector);
-      if (!list.length) continue;
-      await this.picture(name);
-      found.push(...some(list));
+    for (const selector of [
+      '.forMe .answers button:not(.counter, .cannot)', '.target', '.pay button.primary', '.throws button',
+      '.bid .row button:not(.step)', '.laundry button.primary',
+    ]) {
+      found.push(...some(await all(selector)));
     }
-    const sale = await all('.counter .row button.primary');
-    if (sale.length) {
-      await this.picture('sale');
-      found.push(...sale);
-    }
+    found.push(...(await all('.counter .row button.primary')));
     const recruits = await all('.tree .pay button');
-    if (recruits.length) {
-      await this.picture('recruitment');
-      if (random() < 0.8) found.push(...some(recruits));
-    }
+    if (recruits.length && random() < 0.8) found.push(...some(recruits));
     const hand = await all('.folder.own .hand button.pick');
     if (hand.length && random() < 0.5) {
       await hand[0]!.click();
-      await this.picture('executant');
       found.unshift(...some(await all('.send button.primary')));
     }
     found.push(...(await all('.tabs .go')));
@@ -173,22 +163,45 @@ test('a whole game against four bots, by clicking, in French and in the dark', a
   await ann.leave();
 });
 
-test('a standing bid is raised without a click, up to its limit', async () => {
+test('a standing bid is raised without a click, up to its limit; then one drops out', async () => {
   const ann = await Person.enter(browser, { url });
+  const { page } = ann;
   const game = new Gangster(ann);
-  await sit(ann, 3);
-  const random = dice(2);
-  const set = game.mob.getByRole('button', { name: 'Set', exact: true });
-  const mine = ann.page.locator('.log').getByText(/^Guest \d+ bids/);
-  for (let n = 0; n < 40; n += 1) {
-    await ann.page.locator('.mark').waitFor();
-    if (await game.mob.locator('.bid').count()) break;
-    await game.play(random);
+  await ann.go('/about');
+  const path = await newTable(ann, 'gangster-paradise', ['me', 'random', 'random']);
+  await ann.go(path);
+  await game.mob.waitFor();
+  const mine = page.locator('.log').getByText(/^Guest \d+ bids \d+/);
+  const passed = game.mob.locator('.standing').getByText(/Your limit of \d+ is passed/);
+  const drop = game.mob.getByRole('button', { name: 'Drop out' });
+  // Bots bid as they like: until the page has raised and a bot has gone beyond the limit.
+  for (let n = 0, raised = 0; !raised || !(await passed.count()); n += 1) {
+    expect(n).toBeLessThan(16);
+    if (await passed.count()) await drop.click();
+    await passed.waitFor({ state: 'detached' });
+    const { question, moves } = await steer(ann, path, ['speak', 'speak_first'], ['offer']);
+    expect(question).not.toBe('over');
+    await expect.poll(async () => Number((await game.count()).match(/\d+/)![0])).toBeGreaterThanOrEqual(moves);
+    await drop.waitFor();
+    const high = game.mob.locator('.call .high');
+    const most = (await high.count()) ? Number(await high.innerText()) + 2 : 2;
+    const before = await mine.count();
+    await game.mob.getByRole('group', { name: 'Raise for me to' }).locator('input').fill(String(most));
+    await game.mob.getByRole('button', { name: 'Set', exact: true }).click();
+    await expect.poll(async () => (await passed.count()) || !(await game.mob.getByText('Raising for you').count()), { timeout: 20_000 }).toBeTruthy();
+    const bids = (await mine.allInnerTexts()).slice(before).map((text) => Number(text.match(/bids (\d+)/)![1]));
+    expect(Math.max(0, ...bids)).toBeLessThanOrEqual(most);
+    raised = bids.length;
   }
-  const before = await game.count();
-  await set.click();
-  await game.changed(before);
-  await expect.poll(() => mine.count()).toBeGreaterThan(0);
+  // Nothing is bid any more: the bidder decides.
+  const said = await game.count();
+  await page.waitForTimeout(400);
+  expect(await game.count()).toBe(said);
+  await ann.picture('mob-limit-passed-1440');
+  const dropped = page.locator('.log').getByText(/^Guest \d+ drops out/);
+  const times = await dropped.count();
+  await drop.click();
+  await expect.poll(() => dropped.count()).toBe(times + 1);
   await ann.leave();
 });
 
@@ -267,7 +280,7 @@ test('three browsers close a deal with a counter-offer', async () => {
   await active.mob.locator('.desk .send button.primary').click();
   const poor = others.find((g) => g !== answering)!;
   const asking = await Promise.race(others.map(async (g) => (await g.mob.locator('.forMe').waitFor(), g)));
-  await asking.mob.locator('.forMe').getByRole('button', { name: /Accept/ }).click();
+  await asking.mob.locator('.forMe .cannot').click();
   await asking.page.locator('.bar [role=alert]').waitFor();
   await asking.page.locator('.bar [role=alert] button').first().click();
   await asking.page.locator('dialog').getByText('GP-NEG-2').first().waitFor();
@@ -301,6 +314,7 @@ test('on a phone: a game of four, everything in reach, also in grey', async () =
   await game.picture('desk');
   await ann.accessible('the deal desk on a phone');
   await game.playOut(dice(17));
+  await ann.accessible('the end on a phone');
   await ann.allInWords();
   await ann.leave();
 });

@@ -27,6 +27,9 @@ async function freePort(): Promise<number> {
 }
 
 export class Server {
+  /** `boards`: files to play on instead of the games' own, from the root of the repository. */
+  constructor(private readonly boards: Record<string, string> = {}) {}
+
   private readonly folder = mkdtempSync(join(tmpdir(), 'coterie-e2e-'));
   private process: ChildProcess | undefined;
   private port = 0;
@@ -44,7 +47,10 @@ export class Server {
     // The tests come from one address and are quicker than people.
     const code = `
 from pathlib import Path
+from coterie.games import lay
 from coterie.server import Limits, serve
+for game, path in ${JSON.stringify(this.boards)}.items():
+    lay(game, Path(path).read_text(encoding="utf-8"))
 limits = Limits(requests=(10000, 10000), guests=(10000, 10000), passwords=(1000, 1000), tables=10000, bot_patience=0)
 serve(port=${this.port}, database="sqlite:///${this.folder}/coterie.db", redis=None, web=Path("${dist}"), limits=limits)
 `;

@@ -95,6 +95,10 @@ class Game:
         """Its positions and moves as numbers, for learning programs (needs the extra `envs`)."""
         raise NotImplementedError
 
+    def facts(self) -> dict[str, Any]:
+        """What is printed on the board or its cards and not in the board file, for screens."""
+        return {}
+
     def names(self, lang: str) -> str:
         """More Fluent messages, for names that the board data holds."""
         return ""

@@ -8,11 +8,24 @@ from coterie.engine.game import Game
 # Adding a game means adding its room and its name here.
 ROOMS = ("gatsby", "edgar-lucien", "gangster-paradise")
 
+# Boards laid instead of the games' own, as TOML, and the games on them.
+BOARDS: dict[str, str] = {}
+_laid: dict[str, Game] = {}
+
 
 def game(id: str) -> Game:
     """The game of that name: `game("gatsby")`."""
     if id not in ROOMS:
         raise BadRequest("error-game", game=id, known=list(ROOMS))
+    if id in _laid:
+        return _laid[id]
     room = import_module("coterie.games." + id.replace("-", "_"))
     found: Game = room.GAME
     return found
+
+
+def lay(id: str, source: str) -> None:
+    """From now on this process plays that game on the board of a file (TOML)."""
+    laid = game(id).with_board(source)
+    BOARDS[id] = source
+    _laid[id] = laid

@@ -28,6 +28,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from coterie import __version__, game
 from coterie.engine.errors import BadRequest, CoterieError
 from coterie.engine.texts import read_text
+from coterie.games import BOARDS
 from coterie.server import wire
 from coterie.server.house import House
 from coterie.server.identity import COOKIE, COOKIE_SECONDS, Player
@@ -258,8 +259,10 @@ async def get_rules(name: str) -> list[wire.Clause]:
 
 @get("/api/games/{name:str}/board")
 async def get_board(name: str) -> dict[str, Any]:
-    """The board data."""
-    return tomllib.loads(read_text(game(name).package, "board.toml"))
+    """The board data, and what else is printed on it."""
+    g = game(name)
+    source = BOARDS.get(name) or read_text(g.package, "board.toml")
+    return {**tomllib.loads(source), **g.facts()}
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT)

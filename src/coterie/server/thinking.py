@@ -12,12 +12,16 @@ from typing import Any
 
 from coterie import bots, game
 from coterie.engine.rng import seeded
+from coterie.games import BOARDS, lay
 
 log = logging.getLogger("coterie.server")
 
 
-def _begin() -> None:
-    """In a worker: give way to live tables, and end with the server however it ends."""
+def _begin(boards: dict[str, str]) -> None:
+    """In a worker: lay the server's boards, give way to live tables, and end with the server
+    however it ends."""
+    for name, source in boards.items():
+        lay(name, source)
     if hasattr(os, "nice"):
         os.nice(19)  # it thinks only with what the server leaves of a core
     server = parent_process()
@@ -62,7 +66,10 @@ class Thinking:
         for attempt in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
-                    self.workers, mp_context=get_context("spawn"), initializer=_begin
+                    self.workers,
+                    mp_context=get_context("spawn"),
+                    initializer=_begin,
+                    initargs=(BOARDS,),
                 )
             pool = self._pool
             try:

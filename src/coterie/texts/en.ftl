@@ -225,6 +225,7 @@ cli-serve-host = The address to listen on; 0.0.0.0 for every address of this mac
 cli-serve-port = The port to listen on.
 cli-serve-database = Where tables and accounts are kept: SQLite, or PostgreSQL by its URL.
 cli-serve-redis = Redis, where several servers share the tables.
+cli-serve-board = A board of your own, of any of the games; it takes the place of the game’s own. Can be given several times.
 cli-serve-browser = Open the browser.
 serve-at = Coterie is at { $address } (Ctrl-C stops it; no move is lost).
 nothing = nothing

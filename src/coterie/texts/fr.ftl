@@ -225,6 +225,7 @@ cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de
 cli-serve-port = Le port d’écoute.
 cli-serve-database = Où sont gardés les tables et les comptes : SQLite, ou PostgreSQL par son URL.
 cli-serve-redis = Redis, quand plusieurs serveurs partagent les tables.
+cli-serve-board = Un plateau à vous, de l’un des jeux ; il remplace celui du jeu. Peut être donné plusieurs fois.
 cli-serve-browser = Ouvrir le navigateur.
 serve-at = Coterie est à { $address } (Ctrl-C l’arrête ; aucun coup n’est perdu).
 nothing = rien

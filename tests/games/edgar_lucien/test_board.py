@@ -62,6 +62,10 @@ def test_a_third_map_s_ways_names_and_positions() -> None:
     assert (duos[second]["edgar"], duos[second]["lucien"]) == ("central_bank", "port")
     assert (duos[third]["edgar"], duos[third]["lucien"]) == ("city_hall", "tower")
     assert game.from_json(state.to_json()).to_json() == state.to_json()
+    assert state.view(None)["map"]["reconstruction"] is False
+    ways = game.facts()["ways"]["strip"]
+    assert ways["choir"] == {"grey": ["mine"], "tram": ["mill", "archives"]}
+    assert set(ways) == {entry["id"] for entry in game.board.data["map"][0]["districts"]}
     for lang, name in (("en", "Harbour"), ("fr", "Port")):
         words = Texts(lang, [read_text("coterie.texts", f"{lang}.ftl"), *game.text_sources(lang)])
         assert words.say("district-port") == name

@@ -257,6 +257,7 @@ def test_remote_action_takes_an_unused_action_at_its_cost() -> None:
     assert actions == ["bar_shenanigans", "bank_robbery", "requisition"]
     assert not can(state, 0, "card", card="remote_action")
     assert refused(state, 0, "remote", action="intimidation") == ("used", "EL-ACT-3")
+    assert refused(state, 0, "card", card="remote_action") == ("card-remote-action", "EL-CARD-8")
     play(state, 0, "remote", action="bank_robbery")
     assert cogs(state)[0] == 100_000
     assert popularity(state)[0] == 0
@@ -266,6 +267,10 @@ def test_remote_action_takes_an_unused_action_at_its_cost() -> None:
     assert asked(state) == ("action", 0)  # Lucien may still act
     poor = position({**far, "popularity": 10}, {})
     assert refused(poor, 0, "remote", action="requisition") == ("unpopular", "EL-EDG-5")
+    assert refused(poor, 0, "card", card="remote_action") == ("unpopular", "EL-EDG-5")
+    every = ["bar_shenanigans", "intimidation", "bank_robbery", "requisition"]
+    spent = position({**far, "used": every}, {})
+    assert refused(spent, 0, "card", card="remote_action") == ("remote-used", "EL-ACT-3")
     none = position({}, {})
     assert refused(none, 0, "remote", action="requisition") == ("no-card", "EL-EDG-4")
 

@@ -28,6 +28,18 @@ def conditions(state: State, seat: int = 0) -> list[str]:
     return found
 
 
+def test_a_view_says_how_far_everybody_is() -> None:
+    state = position({"cogs": 120_000, "popularity": 70, "districts": ["archives", "halle"]}, {})
+    own = {"dandy": 120_000, "collector": 2, "bureaucrat": 1, "zealot": 70}
+    assert state.view(0)["duos"][0]["progress"] == own
+    assert state.view(1)["duos"][0]["progress"] == {**own, "dandy": None}
+    facts = GAME.facts()
+    assert set(facts["conditions"]) == set(own) == set(state.view(None)["goals"])
+    clauses = {*facts["cards"].values(), *facts["conditions"].values()}
+    clauses |= {action["clause"] for action in facts["actions"].values()}
+    assert clauses <= set(GAME.clauses)
+
+
 @pytest.mark.rule("EL-WIN-1", "EL-WIN-6")
 def test_three_of_four_conditions_win_at_once_certificates_included() -> None:
     state = position(

@@ -1,6 +1,7 @@
 """The board as data: other figures, goods and executants work with no change of code."""
 
 import re
+import tomllib
 from typing import Any
 
 import pytest
@@ -25,6 +26,20 @@ def changed(*changes: tuple[str, str]) -> str:
 
 def test_the_board_has_no_faults() -> None:
     assert board_faults(SOURCE) == []
+
+
+def test_what_screens_are_told_is_there() -> None:
+    data = tomllib.loads(SOURCE)
+    ours = data["reconstruction"]
+    assert set(ours["goods"]) < set(data["goods"])
+    assert set(ours["clans"]) < set(data["clans"])
+    assert set(ours["executants"]) < {kind["id"] for kind in data["executants"]}
+    assert max(ours["sale"]) <= len(data["market"]["resale"])
+    facts = GAME.facts()
+    assert {*facts["phases"].values(), *facts["ranks"].values()} <= set(GAME.clauses)
+    assert not set(facts) & set(data)
+    unmarked = SOURCE[: SOURCE.index("[reconstruction]")]
+    assert GAME.with_board(unmarked).board_digest == GAME.board_digest
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,20 @@ def offers(state: Any, seat: int) -> list[dict[str, Any]]:
     return [move for move in moves if move["type"] == "offer"]
 
 
+def test_a_view_says_with_whom_to_deal_and_what_to_bid_at_least() -> None:
+    state = position([RICH, {}, {}])
+    assert [state.view(seat)["partners"] for seat in (0, 1, 2, None)] == [[1, 2, 3], [0], [0], []]
+    bidding = auction()
+    speaker = bidding.to_act[0]
+    assert bidding.view(speaker)["prompt"]["least"] == 0
+    do(bidding, speaker, "bid 4")
+    assert bidding.view(speaker)["prompt"]["least"] == 5
+    while prompt(bidding)[0] == "speak":
+        do(bidding, bidding.to_act[0], "drop")
+    assert prompt(bidding)[0] == "mix"
+    assert bidding.view(speaker)["partners"] == []
+
+
 @pytest.mark.rule("GP-NEG-1")
 def test_everything_changes_hands_in_any_combination() -> None:
     state = position([RICH, {"goods": "JJ", "executants": ["burglar"]}])

@@ -184,6 +184,8 @@ whole-board = Whole board
 curtain-title = Pass the device to { $who }
 curtain-what = Nothing secret is on the screen now.
 curtain-ready = I am { $who }
+hand-over = Hand the screen to { $who }
+hand-back = Done: hand it back
 
 ## The end
 
@@ -424,10 +426,10 @@ fosko-rob-what = Take half of that player’s Cogs, rounded up. A Lucien with hi
 fosko-buy = Buy { $district }
 fosko-buy-city-what = The neutral district he stands on.
 fosko-buy-player-what = The district he stands on; its owner cannot refuse.
-fosko-price-city = 20,000 Cogs
-fosko-price-player = 30,000 to { $other }
-fosko-cost-edgar = 20 popularity
-fosko-cost-support = 30 popularity in all
+fosko-price-city = { $n } Cogs
+fosko-price-player = { $n } to { $other }
+fosko-cost = { $n } popularity
+fosko-cost-support = { $n } popularity in all
 fosko-used = used this period
 fosko-unused = not used this period
 fosko-used-title = Administration actions of this period
@@ -462,14 +464,17 @@ fosko-cards = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
-fosko-tally = Conditions seen to be met: { $n } (3 win)
+fosko-tally = Conditions seen to be met: { $n } ({ $wanted } win)
 fosko-tally-met = Met now
 fosko-tally-certified = Certified: it counts for good
 fosko-tally-unknown = Only this player knows
+fosko-election = The election is tied: the highest bid makes the Governor.
+fosko-bidding = still in
+fosko-tally-office = Not met: the Governor’s office is missing
 fosko-tally-open = Not met
 fosko-track = Popularity
-fosko-when = Period { $period } · Turn { $turn } of 4
-fosko-period-what = A period has four turns; the fourth ends with taxes and an election.
+fosko-when = Period { $period } · Turn { $turn } of { $turns }
+fosko-period-what = A period has { $turns } turns; the last ends with taxes and an election.
 
 ## The gangsters' table
 
@@ -511,6 +516,7 @@ mob-before = Lying before you
 mob-sent-by = Sent by { $seat }
 mob-send = Send the { $executant }
 mob-send-to = Send the { $executant } to whom?
+mob-executant-why = Cannot be sent now: why?
 mob-executant = Executant
 mob-executants = Executants
 mob-reconstruction = reconstruction
@@ -568,14 +574,14 @@ mob-sold = You have sold this round.
 mob-selling = { $seat } is at the counter.
 mob-tree = Who can be recruited
 mob-need-goods = { $n } identical goods (you: { $have })
-mob-need-two = two { $lower } (you: { $have })
+mob-need-lower = { $n } { $lower } (you: { $have })
 mob-need-place = every place is taken
 mob-need-card = no card left
 mob-need-left = { $n } more this round
 mob-deck = Executants in the deck: { $n }
 mob-discards = Used executants: { $n }
 mob-capacity = Your clan can launder up to { $n } red now
-mob-capacity-tip = Two red become one white
+mob-capacity-tip = { $n } red become one white
 mob-launder-how-much = How much red to launder
 mob-launder-says = { $red } red become { $white } white
 mob-launder = Launder { $n } and pay
@@ -598,6 +604,10 @@ mob-nothing = nothing
 mob-secret-terms = Money and executants in an offer are seen by the two partners only
 mob-notices = What became of offers
 mob-offers = Offers on the table
+mob-more-offers = { $n ->
+    [one] One more offer
+   *[other] { $n } more offers
+}
 mob-offer-tip = Offer of { $seat } to { $other }; it lapses when the active player changes
 mob-offer-to-me = { $seat } offers you a deal
 mob-offer-mine = Your offer to { $other }
@@ -612,7 +622,7 @@ mob-accept = Accept
 mob-refuse = Refuse
 mob-counter = Counter
 mob-withdraw = Withdraw
-mob-cannot = Accept?
+mob-cannot = Cannot accept: why?
 mob-cannot-tip = You do not own all that is asked now
 mob-desk = Deal desk
 mob-partners = Partners
@@ -626,10 +636,10 @@ mob-ask-red = Red you ask
 mob-ask-white = White you ask
 mob-of = of { $n }
 mob-ask-of = You ask of { $who }
-mob-ask-each = You ask of each: { $who }
+mob-ask-each = You ask of each of the { $n }
 mob-ask-executant = Ask for an executant…
 mob-leaves = The deal would leave you with { $what }.
-mob-message = A word with the offer (seen by all, in the chat)
+mob-message = A word with it, seen by all
 mob-clear = Clear
 mob-send-offer = Make the offer
 mob-send-several = Make { $n } offers

@@ -184,6 +184,8 @@ whole-board = Tout le plateau
 curtain-title = Passez l’appareil à { $who }
 curtain-what = Rien de secret n’est à l’écran en ce moment.
 curtain-ready = Je suis { $who }
+hand-over = Passer l’écran à { $who }
+hand-back = Fini : rendre l’écran
 
 ## La fin
 
@@ -424,10 +426,10 @@ fosko-rob-what = Prenez la moitié des Cogs de ce joueur, arrondie au-dessus. Un
 fosko-buy = Acheter { $district }
 fosko-buy-city-what = Le quartier neutre où il se tient.
 fosko-buy-player-what = Le quartier où il se tient ; son propriétaire ne peut pas refuser.
-fosko-price-city = 20 000 Cogs
-fosko-price-player = 30 000 à { $other }
-fosko-cost-edgar = 20 de popularité
-fosko-cost-support = 30 de popularité en tout
+fosko-price-city = { $n } Cogs
+fosko-price-player = { $n } à { $other }
+fosko-cost = { $n } de popularité
+fosko-cost-support = { $n } de popularité en tout
 fosko-used = déjà prise cette période
 fosko-unused = encore libre cette période
 fosko-used-title = Actions d’administration de la période
@@ -462,14 +464,17 @@ fosko-cards = { $n ->
     [one] 1 carte en main
    *[other] { $n } cartes en main
 }
-fosko-tally = Conditions visiblement remplies : { $n } (3 pour gagner)
+fosko-tally = Conditions visiblement remplies : { $n } ({ $wanted } pour gagner)
 fosko-tally-met = Remplie maintenant
 fosko-tally-certified = Certifiée : elle compte durablement
 fosko-tally-unknown = Seul ce joueur le sait
+fosko-election = L’élection est à égalité : l’enchère la plus haute fait le Gouverneur.
+fosko-bidding = en lice
+fosko-tally-office = Pas remplie : il manque la charge de Gouverneur
 fosko-tally-open = Non remplie
 fosko-track = Popularité
-fosko-when = Période { $period } · Tour { $turn } sur 4
-fosko-period-what = Une période compte quatre tours ; le quatrième finit par les impôts et une élection.
+fosko-when = Période { $period } · Tour { $turn } sur { $turns }
+fosko-period-what = Une période compte { $turns } tours ; le dernier finit par les impôts et une élection.
 
 ## La table des gangsters
 
@@ -511,6 +516,7 @@ mob-before = Devant vous
 mob-sent-by = Envoyé par { $seat }
 mob-send = Envoyer : { $executant }
 mob-send-to = { $executant } : l’envoyer à qui ?
+mob-executant-why = Ne peut pas partir maintenant : pourquoi ?
 mob-executant = Exécutant
 mob-executants = Exécutants
 mob-reconstruction = reconstitution
@@ -568,14 +574,14 @@ mob-sold = Vous avez vendu ce tour-ci.
 mob-selling = { $seat } est au comptoir.
 mob-tree = Qui peut être recruté
 mob-need-goods = { $n } identiques (vous : { $have })
-mob-need-two = deux { $lower } (vous : { $have })
+mob-need-lower = { $n } { $lower } (vous : { $have })
 mob-need-place = toutes les places sont prises
 mob-need-card = plus de carte
 mob-need-left = encore { $n } ce tour
 mob-deck = Exécutants dans la pioche : { $n }
 mob-discards = Exécutants utilisés : { $n }
 mob-capacity = Votre clan peut blanchir jusqu’à { $n } rouges
-mob-capacity-tip = Deux rouges deviennent un blanc
+mob-capacity-tip = { $n } rouges deviennent un blanc
 mob-launder-how-much = Combien de rouge blanchir
 mob-launder-says = { $red } rouges deviennent { $white } blancs
 mob-launder = Blanchir { $n } et payer
@@ -598,6 +604,10 @@ mob-nothing = rien
 mob-secret-terms = L’argent et les exécutants d’une offre ne sont vus que des deux partenaires
 mob-notices = Ce que sont devenues les offres
 mob-offers = Offres sur la table
+mob-more-offers = { $n ->
+    [one] Une autre offre
+   *[other] { $n } autres offres
+}
 mob-offer-tip = Offre de { $seat } à { $other } ; elle tombe quand le joueur actif change
 mob-offer-to-me = { $seat } vous propose une affaire
 mob-offer-mine = Votre offre à { $other }
@@ -612,7 +622,7 @@ mob-accept = Accepter
 mob-refuse = Refuser
 mob-counter = Contre-offre
 mob-withdraw = Retirer
-mob-cannot = Accepter ?
+mob-cannot = Impossible : pourquoi ?
 mob-cannot-tip = Vous n’avez pas tout ce qui est demandé
 mob-desk = Affaires
 mob-partners = Partenaires
@@ -626,10 +636,10 @@ mob-ask-red = Rouge que vous demandez
 mob-ask-white = Blanc que vous demandez
 mob-of = sur { $n }
 mob-ask-of = Vous demandez à { $who }
-mob-ask-each = Vous demandez à chacun : { $who }
+mob-ask-each = Vous demandez à chacun des { $n }
 mob-ask-executant = Demander un exécutant…
 mob-leaves = Après l’affaire, il vous resterait { $what }.
-mob-message = Un mot avec l’offre (visible de tous, dans la discussion)
+mob-message = Un mot avec l’offre, vu de tous
 mob-clear = Effacer
 mob-send-offer = Faire l’offre
 mob-send-several = Faire { $n } offres

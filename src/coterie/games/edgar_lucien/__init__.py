@@ -68,6 +68,11 @@ class EdgarLucien(Game):
 
         return EdgarLucienEncoding()
 
+    def facts(self) -> dict[str, Any]:
+        from coterie.games.edgar_lucien.facts import facts
+
+        return facts(self.board)
+
     def names(self, lang: str) -> str:
         return self.board.names(lang)
 

@@ -69,7 +69,9 @@ class Board:
     """The maps of a file, and which one each number of players uses."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+        # What is a reconstruction is said of the data; the game is the same without it.
+        played = {name: value for name, value in data.items() if name != "reconstruction"}
+        self.digest = hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
         self.data = data
         self.sectors: list[str] = [sector["id"] for sector in data["wheel"]["sectors"]]
         self.districts: list[str] = []

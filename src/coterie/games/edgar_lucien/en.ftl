@@ -268,6 +268,7 @@ refused-card-financial-backing = Edgar must stand on one of your Steel districts
 refused-card-popular-backing = Edgar must stand on one of your Ivory districts.
 refused-card-extortion = No player with a card has a character in Edgar’s district.
 refused-card-remote-action = Say which administration action the card is to take.
+refused-remote-used = You have used all of Edgar’s administration actions this period.
 refused-card-coup-detat = Edgar must stand on City Hall while another player is Governor.
 refused-card-resource-exchange = You have nothing to exchange.
 refused-card-corruption = You already hold the Heritage Protection.

@@ -268,6 +268,7 @@ refused-card-financial-backing = Edgar doit être sur un de vos quartiers Acier.
 refused-card-popular-backing = Edgar doit être sur un de vos quartiers Ivoire.
 refused-card-extortion = Aucun joueur qui a une carte n’a de personnage dans le quartier d’Edgar.
 refused-card-remote-action = Dites quelle action d’administration la carte doit faire.
+refused-remote-used = Vous avez déjà utilisé toutes les actions d’administration d’Edgar pendant cette période.
 refused-card-coup-detat = Edgar doit être au City Hall pendant qu’un autre joueur est Gouverneur.
 refused-card-resource-exchange = Vous n’avez rien à échanger.
 refused-card-corruption = Vous avez déjà la Protection du Patrimoine.

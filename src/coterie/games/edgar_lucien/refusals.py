@@ -3,25 +3,29 @@
 from typing import Any
 
 from coterie.engine.errors import IllegalMove
-from coterie.games.edgar_lucien.moves import COGS, is_move, move_to_json
+from coterie.games.edgar_lucien.moves import COGS, EDGAR_ACTIONS, POINTS, is_move, move_to_json
 from coterie.games.edgar_lucien.state import (
+    ACTION_MOVES,
     ACTIONS,
     CARD_NAMES,
+    CITY_PRICE,
     EDGAR_COST,
     FAMILY,
+    PLAYER_PRICE,
     PROGRAMMING,
     Q_ACTION,
     Q_ANSWER,
     Q_BID,
     QUESTIONS,
     REMOTE,
+    REMOTELY,
     SUPPORT,
     SUPPORT_COST,
     TOKENS,
     Duo,
     EdgarLucienState,
 )
-from coterie.games.edgar_lucien.view import CLAUSES
+from coterie.games.edgar_lucien.view import CARD_CLAUSES, CLAUSES
 
 Why = tuple[str, str | None, dict[str, Any]]
 
@@ -33,7 +37,6 @@ _QUESTION_TYPES = {
     "bid": ("bid",), "pass": ("bid",),
     "district": ("start", "exit", "plan_b", "requisition", "intimidate", "lose"),
 }  # fmt: skip
-_CARD_CLAUSES = {name: f"EL-CARD-{number}" for number, name in enumerate(CARD_NAMES, 1)}
 
 
 def refusal(state: EdgarLucienState, seat: int, move: int) -> IllegalMove:
@@ -112,7 +115,7 @@ def _why_not_buy(state: EdgarLucienState, duo: Duo, district: int, from_city: bo
     return (
         "too-dear",
         "EL-LUC-1" if owner < 0 else "EL-LUC-2",
-        {"amount": 20_000 if owner < 0 else 30_000},
+        {"amount": int(CITY_PRICE if owner < 0 else PLAYER_PRICE) * COGS},
     )
 
 
@@ -140,20 +143,20 @@ def _why_not_edgar(state: EdgarLucienState, duo: Duo, action: str, type_: str) -
         return "used", "EL-ACT-3", {"action": action}
     if type_ in ("edgar", "remote"):
         if duo.popularity < EDGAR_COST:
-            return "unpopular", "EL-EDG-5", {"points": 20}
+            return "unpopular", "EL-EDG-5", {"points": int(EDGAR_COST) * POINTS}
     else:
         if duo.lucien != state.map.city_hall:
             return "not-there", "EL-LUC-7", {"action": "political_support"}
         if duo.used >> SUPPORT & 1:
             return "used", "EL-ACT-3", {"action": "political_support"}
         if duo.popularity < SUPPORT_COST:
-            return "unpopular", "EL-LUC-7", {"points": 30}
+            return "unpopular", "EL-LUC-7", {"points": int(SUPPORT_COST) * POINTS}
     return "no-target", "EL-ACT-4", {"action": action}
 
 
 def _why_not_card(state: EdgarLucienState, duo: Duo, card: str) -> Why:
     kind = CARD_NAMES.index(card)
-    clause = _CARD_CLAUSES[card]
+    clause = CARD_CLAUSES[card]
     if not duo.hand >> 2 * kind & 3:
         return "no-card", "EL-EDG-4", {"card": card}
     if card == "influence_peddling":
@@ -162,4 +165,17 @@ def _why_not_card(state: EdgarLucienState, duo: Duo, card: str) -> Why:
         return _why_not_buy(state, duo, duo.edgar, True)
     if card in ("certification", "swindle") and duo.certified:
         return "certified", "EL-LUC-6", {}
+    if card == "remote_action":
+        return _why_not_remote(state, duo)
     return f"card-{card.replace('_', '-')}", clause, {}
+
+
+def _why_not_remote(state: EdgarLucienState, duo: Duo) -> Why:
+    """Why the card as such is refused: it names no action, or none is left to name."""
+    every = range(len(EDGAR_ACTIONS))
+    if any(state.allows(int(state.actor), ACTION_MOVES + REMOTELY + n) for n in every):
+        return "card-remote-action", CARD_CLAUSES["remote_action"], {}
+    unused = [n for n in every if not duo.used >> n & 1]
+    if not unused:
+        return "remote-used", "EL-ACT-3", {}
+    return _why_not_edgar(state, duo, EDGAR_ACTIONS[unused[0]], "remote")

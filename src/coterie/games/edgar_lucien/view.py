@@ -31,6 +31,7 @@ CLAUSES = {
     "exchange": "EL-CARD-10", "lose": "EL-EDG-7", "answer": "EL-CARD-3", "start": "EL-SET-3",
     "wheel": "EL-MOV-1", "exit": "EL-MOV-3", "action": "EL-ACT-1", "bid": "EL-GOV-2",
 }  # fmt: skip
+CARD_CLAUSES = {name: f"EL-CARD-{number}" for number, name in enumerate(CARD_NAMES, 1)}
 
 
 def prompts(state: EdgarLucienState) -> list[dict[str, Any]]:
@@ -90,6 +91,7 @@ def _player(state: EdgarLucienState, owner: int, duo: Duo, seat: int | None) -> 
         "certificates": words(duo.certificates, CONDITIONS),
         "certified": bool(duo.certified),
         "conditions": words(_conditions(state, owner, own), CONDITIONS),
+        "progress": _progress(state, duo, own or bool(state.open_fortunes)),
         "confirmed": bool(duo.wheel >= 0),
         "wheel": wheel(board, duo.wheel) if shown else None,
     }
@@ -102,11 +104,21 @@ def _conditions(state: EdgarLucienState, owner: int, own: bool) -> int:
     return state.met(owner) & ~DANDY | state.duos[owner].certificates
 
 
+def _progress(state: EdgarLucienState, duo: Duo, sees_cogs: bool) -> dict[str, int | None]:
+    """How far a player is with each condition, in the measure of `_goals`."""
+    return {
+        "dandy": int(duo.cogs) * COGS if sees_cogs else None,
+        "collector": int(duo.districts).bit_count(),
+        "bureaucrat": int(duo.districts & state.map.administrations).bit_count(),
+        "zealot": int(duo.popularity) * POINTS,
+    }
+
+
 def _map(state: EdgarLucienState) -> dict[str, Any]:
     here = state.map
     return {
         "id": here.id,
-        "reconstruction": True,
+        "reconstruction": bool(state.board.data.get("reconstruction")),
         "districts": [
             {
                 "district": state.board.districts[n],

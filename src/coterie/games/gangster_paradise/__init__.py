@@ -70,6 +70,11 @@ class GangsterParadise(Game):
 
         return GangsterEncoding(self.board)
 
+    def facts(self) -> dict[str, Any]:
+        from coterie.games.gangster_paradise.facts import FACTS
+
+        return FACTS
+
     def names(self, lang: str) -> str:
         """Goods, clans and executants under every field that names them."""
         board = self.board

@@ -61,7 +61,9 @@ class Board:
     """Tables for the rules."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+        # What is a reconstruction is said of the data; the game is the same without it.
+        played = {name: value for name, value in data.items() if name != "reconstruction"}
+        self.digest = hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
         self.names: dict[str, dict[str, str]] = data.get("names", {})
         self.goods: list[str] = list(data["goods"])
         self.good_count: int = len(self.goods)

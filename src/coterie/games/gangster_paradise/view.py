@@ -52,6 +52,7 @@ def prompt(state: GangsterState) -> dict[str, Any] | None:
     elif state.asked == SPEAK:
         asks["high"] = int(state.high) if state.high >= 0 else None
         asks["type"] = "speak" if state.high >= 0 else "speak_first"
+        asks["least"] = int(state.high) + 1
     elif state.asked == MIX:
         asks["notes"] = int(state.due)
     elif state.asked == TAKE:
@@ -138,6 +139,15 @@ def _offer(state: GangsterState, deal: Deal, seat: int | None) -> dict[str, Any]
     return shown
 
 
+def _partners(state: GangsterState, seat: int | None) -> list[int]:
+    """With whom this seat may deal now: the active player with all, the others with that one."""
+    if seat is None or state.asked not in (TURN, SPEAK) or state.result is not None:
+        return []
+    if seat != state.actor:
+        return [int(state.actor)]
+    return [other for other in range(state.players) if other != seat]
+
+
 def _own_throw(state: GangsterState, seat: int | None) -> str | None:
     if seat is None or state.seats[seat].shape < 0:
         return None
@@ -185,6 +195,7 @@ def _for_seat(state: GangsterState, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "clans": [_player(state, number, seat) for number in range(state.players)],
+        "partners": _partners(state, seat),
         "offers": [_offer(state, deal, seat) for deal in state.offers if deal is not None],
         "throw": _own_throw(state, seat),
     }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clearance, inset, place, plot, ribbon, sharedEdges, standing, twoLines } from './geometry';
-import type { CityMap, Corner } from './view';
-import { ways } from './ways';
+import { clearance, inset, measured, place, plot, ribbon, sharedEdges, standing, twoLines } from './geometry';
+import type { Corner } from './view';
 
 const left: Corner[] = [[0, 0], [200, 0], [200, 150], [0, 150]];
 const right: Corner[] = [[200, 150], [200, 0], [400, 0], [400, 150]];
@@ -23,6 +22,23 @@ describe('outlines', () => {
   test('an outline moves inwards whichever way round it runs', () => {
     expect(inset(left, 10)).toBe('10.0,10.0 190.0,10.0 190.0,140.0 10.0,140.0');
     expect(inset([...left].reverse(), 10)).toBe('10.0,140.0 190.0,140.0 190.0,10.0 10.0,10.0');
+  });
+});
+
+describe('measure', () => {
+  const town = (side: number) => ({
+    id: 'm', borders: [], metro: [],
+    districts: [{ id: 'a', type: 'ivory', x: side / 2, y: side / 2, poly: [[0, 0], [side, 0], [side, side], [0, side]] as Corner[] }],
+  });
+
+  test('a map is drawn in the measure of what stands on it, small or large', () => {
+    for (const side of [10, 5000]) {
+      const [district] = measured(town(side)).districts;
+      expect(Math.round(district!.poly[1]![0])).toBe(170);
+      expect(Math.round(district!.x)).toBe(85);
+    }
+    const fitting = town(160);
+    expect(measured(fitting)).toBe(fitting);
   });
 });
 
@@ -52,27 +68,5 @@ describe('room', () => {
   test('names break in two where that is most even', () => {
     expect(twoLines('Archives')).toEqual(['Archives']);
     expect(twoLines('Place du Cochon Saoul')).toEqual(['Place du', 'Cochon Saoul']);
-  });
-});
-
-describe('ways', () => {
-  const map = {
-    id: 'm',
-    districts: [],
-    borders: [['a', 'b', 'red'], ['b', 'c', 'green']],
-    metro: [{ color: 'blue', mouths: ['a', 'c', 'd'] }],
-  } as CityMap;
-  const red = { id: 'red', kind: 'border', hex: '' } as const;
-  const blue = { id: 'blue', kind: 'metro', hex: '' } as const;
-
-  test('a border leads across, from either side', () => {
-    expect(ways(map, red, 'a')).toEqual(['b']);
-    expect(ways(map, red, 'b')).toEqual(['a']);
-    expect(ways(map, red, 'c')).toEqual([]);
-  });
-
-  test('a line leads from one of its mouths to the others', () => {
-    expect(ways(map, blue, 'c')).toEqual(['a', 'd']);
-    expect(ways(map, blue, 'b')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Shapes of the city: shared edges, and room for what a district has to hold. */
-import type { Corner, District } from './view';
+import type { CityMap, Corner, District } from './view';
 
 export interface Point {
   x: number;
@@ -65,6 +65,23 @@ function turns(poly: readonly Corner[]): number {
 
 function area(poly: readonly Corner[]): number {
   return Math.abs(turns(poly)) / 2;
+}
+
+/** The sides of a district, on average, for which letters, ribbons and characters are drawn. */
+const SIDE = { least: 140, most: 220, wanted: 170 };
+
+/** A map in the measure of what is drawn on it, whatever measure its file has. */
+export function measured(map: CityMap): CityMap {
+  const side = Math.sqrt(map.districts.reduce((sum, { poly }) => sum + area(poly), 0) / map.districts.length);
+  if (side >= SIDE.least && side <= SIDE.most) return map;
+  const by = SIDE.wanted / side;
+  const districts = map.districts.map((d) => ({
+    ...d,
+    x: d.x * by,
+    y: d.y * by,
+    poly: d.poly.map(([x, y]): Corner => [x * by, y * by]),
+  }));
+  return { ...map, districts };
 }
 
 /** The outline moved inwards, as the points of a polygon. */

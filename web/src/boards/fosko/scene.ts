@@ -1,7 +1,18 @@
 /** What the parts of Fosko's board share. */
 import { pointable, type BoardProps, type Choice } from '../board';
-import { ways } from './ways';
+import { measured } from './geometry';
 import type { Character, CityMap, District, DistrictNow, Duo, FoskoBoard, FoskoView, Sector } from './view';
+
+/** Maps once measured; the board does not change while it is looked at. */
+const maps = new WeakMap<FoskoBoard, Map<string, CityMap>>();
+
+function mapOf(board: FoskoBoard, id: string): CityMap {
+  const known = maps.get(board) ?? new Map<string, CityMap>();
+  maps.set(board, known);
+  const map = known.get(id) ?? measured(board.map.find((entry) => entry.id === id)!);
+  known.set(id, map);
+  return map;
+}
 
 export class Scene {
   readonly view: FoskoView;
@@ -15,7 +26,7 @@ export class Scene {
     this.view = props.view as FoskoView;
     this.board = props.board as FoskoBoard;
     this.choices = props.choices;
-    this.map = this.board.map.find(({ id }) => id === this.view.map.id)!;
+    this.map = mapOf(this.board, this.view.map.id);
     this.districts = new Map(this.map.districts.map((d) => [d.id, d]));
     this.now = new Map(this.view.map.districts.map((d) => [d.district, d]));
   }
@@ -34,7 +45,7 @@ export class Scene {
 
   /** Where a sector leads a character that stands in a district. */
   ways(sector: string, from: string): string[] {
-    return ways(this.map, this.sector(sector), from);
+    return this.board.ways[this.map.id]?.[from]?.[sector] ?? [];
   }
 
   /** The metro lines that have a mouth in a district. */

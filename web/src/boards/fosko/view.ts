@@ -20,6 +20,8 @@ export interface Duo {
   used: string[];
   certificates: string[];
   conditions: string[];
+  /** How far this player is with each condition; null: hidden. */
+  progress: Record<string, number | null>;
   confirmed: boolean;
   wheel: Setting | null;
 }
@@ -50,6 +52,8 @@ export interface FoskoView {
   discards: string[];
   bid: number | null;
   leader: number | null;
+  /** Who is still bidding for the office. */
+  bidders: number[];
   goals: Record<string, number>;
   map: { id: string; reconstruction: boolean; districts: DistrictNow[] };
   duos: Duo[];
@@ -83,4 +87,17 @@ export interface FoskoBoard {
   canvas: [number, number];
   wheel: { sectors: Sector[] };
   map: CityMap[];
+  phases: string[];
+  turns: number;
+  most_popularity: number;
+  conditions_to_win: number;
+  district_price: { city: number; player: number };
+  /** The actions of each administration. */
+  administrations: Record<string, Record<Character, string>>;
+  actions: Record<string, { popularity: number; clause: string }>;
+  /** The clauses of cards and conditions. */
+  cards: Record<string, string>;
+  conditions: Record<string, string>;
+  /** By map, district and sector. */
+  ways: Record<string, Record<string, Record<string, string[]>>>;
 }

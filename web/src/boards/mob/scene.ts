@@ -4,17 +4,16 @@ import type { Args } from '../../texts';
 import type { BoardProps, Choice } from '../board';
 import type { Clan, Executant, MobBoard, MobView } from './view';
 
-/** What the published game does not tell; our figures and names stand in, and say so. */
-const RECONSTRUCTED = { clans: ['takahashi', 'ivanov'], pricesFrom: 4 };
-
 export class Scene {
   readonly view: MobView;
   readonly board: MobBoard;
   /** The clan of the reader; undefined for a spectator. */
   readonly me: Clan | undefined;
   readonly rivals: Clan[];
-  /** What is asked of the reader now. */
+  /** What is asked of the reader now; nothing in a replay. */
   readonly prompt: Args | null;
+  /** Whether something can be done here; in a replay, one only looks. */
+  readonly live: boolean;
 
   constructor(private readonly props: BoardProps) {
     this.view = props.view as MobView;
@@ -25,7 +24,8 @@ export class Scene {
     this.rivals = Array.from({ length: players }, (_, n) => clans[(from + 1 + n) % players]!).filter(
       (clan) => clan.seat !== seat,
     );
-    const asked = seat === null ? null : promptOf(props.view as Args, seat);
+    this.live = props.talk !== undefined;
+    const asked = seat === null || !this.live ? null : promptOf(props.view as Args, seat);
     this.prompt = asked?.['seat'] === seat && !this.view.result ? asked : null;
   }
 
@@ -57,6 +57,11 @@ export class Scene {
   /** Make a move of one's own making; the server judges it. */
   make(move: Args, sure = false): void {
     this.props.choose({ move, text: this.props.say.describe('move', move, this.props.names) }, sure);
+  }
+
+  /** Ask the server why a move cannot be made now: it refuses it with the reason and the rule. */
+  why(move: Args): void {
+    this.props.choose({ move, text: this.props.say.describe('move', move, this.props.names), refused: true });
   }
 
   /** Say something at the table. */
@@ -105,22 +110,22 @@ export class Scene {
   }
 
   executantTip(id: string): string {
-    return `${this.word('executant', id)}\n${this.effect(id)}\n${this.text('mob-reconstruction')}`;
+    const ours = this.board.reconstruction?.executants?.includes(id) ? `\n${this.text('mob-reconstruction')}` : '';
+    return `${this.word('executant', id)}\n${this.effect(id)}${ours}`;
   }
 
   reconstructedClan(clan: string): boolean {
-    return RECONSTRUCTED.clans.includes(clan);
+    return this.board.reconstruction?.clans?.includes(clan) ?? false;
   }
 
   reconstructedPrice(size: number): boolean {
-    return size >= RECONSTRUCTED.pricesFrom;
+    return this.board.reconstruction?.sale?.includes(size) ?? false;
   }
 
-  /** Who may deal with the reader now. */
+  /** Who may deal with the reader now, as they sit around the table. */
   get partners(): number[] {
-    const { active, result } = this.view;
-    if (!this.me || active === null || result) return [];
-    return active === this.me.seat ? this.rivals.map((clan) => clan.seat) : [active];
+    const { partners } = this.view;
+    return this.live ? this.rivals.map(({ seat }) => seat).filter((seat) => partners.includes(seat)) : [];
   }
 }
 

@@ -3,7 +3,6 @@ import type { Args } from '../../texts';
 
 export const RANKS = ['soldier', 'merchant', 'captain', 'right_hand', 'boss'] as const;
 export type Rank = (typeof RANKS)[number];
-export const PHASES = ['delivery', 'black_market', 'sale', 'recruitment', 'laundering'] as const;
 
 export type Counts = Record<string, number>;
 
@@ -72,6 +71,8 @@ export interface MobView {
   market: { cards: string[]; red: number; deck: number };
   auction: Auction | null;
   executants: { deck: number; discards: string[] };
+  /** With whom the reader may deal now. */
+  partners: number[];
   offers: Offer[];
   delivered: Counts;
   tied: number[];
@@ -108,4 +109,12 @@ export interface MobBoard {
   market: { resale: number[] };
   executant: { price: number; bought_per_round: number };
   executants: Executant[];
+  /** Not known from the published text: our figures and names stand in, and say so. */
+  reconstruction?: { goods?: string[]; clans?: string[]; sale?: number[]; executants?: string[] };
+  /** The phases and ranks in their order, with their clauses. */
+  phases: Record<string, string>;
+  ranks: Record<Rank, string>;
+  /** How many of the lower rank a promotion needs. */
+  promotion: number;
+  red_for_one_white: number;
 }
