@@ -3,10 +3,11 @@
 from typing import Final
 
 from librt.strings import BytesWriter, write_i32_le
-from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
 
 from coterie.engine.bits import bit
+from coterie.engine.errors import BadRequest
 from coterie.engine.state import State
 
 WORD: Final = 32
@@ -124,11 +125,15 @@ class Encoding:
         """The move that an action stands for now; -1 if it stands for none."""
         raise NotImplementedError
 
-    def mask(self, state: State, seat: int, out: vec[u8], at: i64) -> None:
-        """Write 1 for every action open to the seat, from `at` on, where all is 0 before."""
+    def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
+        """Append the actions of the moves of `legal`, in their order."""
         for move in state.legal(seat):
-            action: i64 = self.action_of(state, seat, move)
-            out[at + action] = 1
-        if self.wait >= 0 and seat in state.may_act:
-            wait: i64 = self.wait
-            out[at + wait] = 1
+            out = append(out, i16(self.action_of(state, seat, move)))
+        return out
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """Make the move that an action stands for; a refused action changes nothing."""
+        move = self.move_of(state, seat, action)
+        if move < 0:
+            raise BadRequest("error-action", action=str(action), actions=self.actions)
+        state.apply(seat, move)

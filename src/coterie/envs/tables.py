@@ -12,8 +12,8 @@ one seat at a time:
 
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
 
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row
@@ -59,15 +59,10 @@ class Table:
 
     def play(self, action: int) -> None:
         """The seat whose turn it is takes an action; refused actions change nothing."""
-        state = self.state
         seat = self.seat
-        encoding = self.encoding
-        owes = seat in state.to_act
-        if owes or action != encoding.wait:
-            move = encoding.move_of(state, seat, action) if seat >= 0 else -1
-            if move < 0:
-                raise BadRequest("error-action", action=action, actions=encoding.actions)
-            state.apply(seat, move)
+        owes = seat in self.state.to_act
+        if owes or action != self.encoding.wait:
+            self.encoding.play(self.state, seat, action)
         self.asked = 0 if owes else self.asked | bit(seat)
         self.find_seat()
 
@@ -83,19 +78,22 @@ class Table:
         actions: i64 = self.encoding.actions
         out = vec[u8]([0] * actions)
         if seat == self.seat:
-            self.encoding.mask(self.state, seat, out, 0)
+            for action in self.menu(vec[i16]()):
+                out[i64(action)] = 1
+        return out
+
+    def menu(self, out: vec[i16]) -> vec[i16]:
+        """Append the actions open to the seat whose turn it is."""
+        if self.seat < 0:
+            return out
+        out = self.encoding.menu(self.state, self.seat, out)
+        if self.encoding.wait >= 0 and self.seat in self.state.may_act:
+            out = append(out, i16(self.encoding.wait))
         return out
 
     def legal(self) -> list[int]:
         """The actions open to the seat whose turn it is, in rising order."""
-        seat = self.seat
-        state = self.state
-        encoding = self.encoding
-        if seat < 0:
-            return []
-        actions = [encoding.action_of(state, seat, move) for move in state.legal(seat)]
-        if encoding.wait >= 0 and seat in state.may_act:
-            actions.append(encoding.wait)
+        actions = [int(action) for action in self.menu(vec[i16]())]
         actions.sort()
         return actions
 
@@ -126,6 +124,8 @@ class Tables:
         players: i64 = self.players
         self.rows = Row()
         self.masks = vec[u8]([0] * (games * actions))
+        self.menus = vec[i16]()  # the open actions, game after game
+        self.ends = vec[i64]([0] * games)  # where in `menus` those of a game end
         self.rewards = vec[float]([0.0] * (games * players))
         self.dones = vec[u8]([0] * games)
         self.seats = vec[u8]([0] * games)
@@ -137,7 +137,18 @@ class Tables:
         self.observe()
 
     def step(self, actions: list[int]) -> None:
-        """One action in every game, then write down where all of them stand."""
+        """One action in every game, then write down where all of them stand.
+
+        If any of the actions is not open, nothing happens in any game.
+        """
+        for n in range(len(self.tables)):
+            if not self.is_open(n, actions[n]):
+                raise BadRequest(
+                    "error-batch-action",
+                    index=str(n),
+                    action=str(actions[n]),
+                    number=self.tables[n].seat,
+                )
         for n in range(len(self.tables)):
             self.tables[n].play(actions[n])
         self.clear()
@@ -145,6 +156,13 @@ class Tables:
             if self.tables[n].seat < 0:
                 self.renew(n)
         self.observe()
+
+    def is_open(self, game: i64, action: int) -> bool:
+        """Whether the seat to act in that game may take the action."""
+        if action < 0 or action >= self.encoding.actions:
+            return False
+        actions: i64 = self.encoding.actions
+        return self.masks[game * actions + action] != 0
 
     def renew(self, n: i64) -> None:
         """Book a game that is over and start a new one."""
@@ -161,28 +179,27 @@ class Tables:
     def observe(self) -> None:
         encoding = self.encoding
         actions: i64 = encoding.actions
+        menus = self.menus
         n: i64 = 0
         while n < len(self.tables):
             table = self.tables[int(n)]
             encoding.observe(table.state, table.seat, self.rows)
             self.rows.end()
-            encoding.mask(table.state, table.seat, self.masks, n * actions)
+            at: i64 = len(menus)
+            menus = table.menu(menus)
+            while at < len(menus):
+                self.masks[n * actions + i64(menus[at])] = 1
+                at += 1
+            self.ends[n] = at
             self.seats[n] = u8(table.seat)
             n += 1
+        self.menus = menus
 
     def choose(self, rng: Rng) -> list[int]:
         """For every game one of the open actions, each equally likely."""
         chosen: list[int] = []
-        encoding = self.encoding
-        for table in self.tables:
-            state = table.state
-            moves = state.legal(table.seat)
-            options: i64 = len(moves)
-            if encoding.wait >= 0 and table.seat in state.may_act:
-                options += 1
-            pick = int(rng.below(options))
-            if pick < len(moves):
-                chosen.append(encoding.action_of(state, table.seat, moves[pick]))
-            else:
-                chosen.append(encoding.wait)
+        start: i64 = 0
+        for end in self.ends:
+            chosen.append(int(self.menus[start + rng.below(end - start)]))
+            start = end
         return chosen

@@ -8,7 +8,7 @@ menu of `legal`, by their meaning:
     PAYS + n                pay: all red first, all white first, mixes between, as in the menu
     LAUNDERS + n            launder all (0), three quarters, half, a quarter, nothing (4), or
                             what the salaries still need (5)
-    DEALS + 5 * seat + n    offer to that seat: sell a good (0), swap goods (1), buy a good (2),
+    DEALS + SORTS * seat + n  offer to that seat: sell a good (0), swap goods (1), buy a good (2),
                             red for white (3), sell an executant (4)
 
 Moves name players by their seat, so an observation says which seat is one's own.
@@ -16,7 +16,8 @@ Moves name players by their seat, so an observation says which seat is one's own
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from coterie.engine.encoding import Encoding, Row
 from coterie.engine.state import State
@@ -28,9 +29,11 @@ from coterie.games.gangster_paradise.state import (
     DEAL,
     LAUNDER,
     NOTHING,
+    OFFER,
     PAY,
     PHASES,
     QUESTIONS,
+    SORTS,
     STEPS,
     TAKE,
     Deal,
@@ -47,7 +50,7 @@ BIDS: Final = WAIT + 1
 PAYS: Final = BIDS + 7
 LAUNDERS: Final = PAYS + 5
 DEALS: Final = LAUNDERS + 6
-ACTIONS: Final = DEALS + 5 * SEATS
+ACTIONS: Final = DEALS + SORTS * SEATS
 
 MOST_GOODS: Final = 26  # of one kind in one place
 MOST_MARKET: Final = 5
@@ -126,6 +129,39 @@ class GangsterEncoding(Encoding):
 
     # Actions.
 
+    def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
+        assert isinstance(state, GangsterState)
+        n: i64 = 0
+        most: i64 = -1
+        for entry in state.menu(seat):
+            code: i64 = entry
+            if code < CLOSED_MOVES:
+                action = code
+            elif code >= OFFER:
+                action = DEALS + SORTS * ((code - OFFER) >> 3) + ((code - OFFER) & 7)
+            elif code >= LAUNDER:
+                if most < 0:
+                    most = most_laundered(state)
+                action = LAUNDERS + launder_slot(most, code - LAUNDER)
+            elif code >= PAY:
+                action = PAYS + n
+            else:
+                action = BIDS + bid_slot(code - BID - state.high)
+            out = append(out, i16(action))
+            n += 1
+        return out
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """Deals of the menu are made without being packed into a move."""
+        assert isinstance(state, GangsterState)
+        if action >= DEALS and action < ACTIONS:
+            n: i64 = action - DEALS
+            offer = int(OFFER + 8 * (n // SORTS) + n % SORTS)
+            if offer in state.menu(seat):
+                state.play_menu(seat, offer)
+                return
+        super().play(state, seat, action)
+
     def action_of(self, state: State, seat: int, move: int) -> int:
         assert isinstance(state, GangsterState)
         if move < CLOSED_MOVES:
@@ -133,17 +169,12 @@ class GangsterEncoding(Encoding):
         if move >= DEAL:
             deal = unpack_deal(seat, move)
             assert deal is not None
-            return int(DEALS + 5 * deal.partner + sort_of(deal))
+            return int(DEALS + SORTS * deal.partner + sort_of(deal))
         if move >= LAUNDER:
-            return LAUNDERS + launder_slot(state, move - LAUNDER)
+            return int(LAUNDERS + launder_slot(most_laundered(state), move - LAUNDER))
         if move >= PAY:
             return PAYS + state.legal(seat).index(move)
-        more: i64 = move - BID - state.high
-        slot = BIDS
-        while more > 1:
-            more >>= 1
-            slot += 1
-        return slot
+        return int(BIDS + bid_slot(move - BID - state.high))
 
     def move_of(self, state: State, seat: int, action: int) -> int:
         if action < 0 or action >= ACTIONS or action == WAIT:
@@ -280,10 +311,24 @@ def sort_of(deal: Deal) -> i64:
     return 2 if deal.ask_goods else 3
 
 
-def launder_slot(state: GangsterState, amount: int) -> int:
-    """Which part of what can be laundered an amount of the menu is."""
-    most = min(int(state.laundering_limit()), int(state.seats[int(state.actor)].red))
-    for quarters in range(4, -1, -1):
-        if amount == most * quarters // 8 * 2:
-            return 4 - quarters
-    return 5
+def most_laundered(state: GangsterState) -> i64:
+    return min(state.laundering_limit(), state.seats[int(state.actor)].red)
+
+
+def launder_slot(most: i64, amount: i64) -> i64:
+    """Which part of the most that can be laundered an amount of the menu is."""
+    slot: i64 = 0
+    while slot < 5:
+        if amount == most * (4 - slot) // 8 * 2:
+            return slot
+        slot += 1
+    return slot
+
+
+def bid_slot(more: i64) -> i64:
+    """Which bid of the menu is so much above the highest one."""
+    slot: i64 = 0
+    while more > 1:
+        more >>= 1
+        slot += 1
+    return slot
