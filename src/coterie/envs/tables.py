@@ -59,6 +59,20 @@ class Table:
 
     def play(self, action: int) -> None:
         """The seat whose turn it is takes an action; refused actions change nothing."""
+        if action not in self.legal():
+            self.refuse(action)
+        self.take(action)
+
+    def refuse(self, action: int) -> None:
+        """Say why the action is not open: by a rule, if it stands for a move at all."""
+        seat = self.seat
+        move = self.encoding.move_of(self.state, seat, action) if seat >= 0 else -1
+        if move >= 0 and not self.state.allows(seat, move):
+            self.state.apply(seat, move)
+        raise BadRequest("error-action", action=str(action), actions=self.encoding.actions)
+
+    def take(self, action: int) -> None:
+        """The seat whose turn it is takes an action that is open to it."""
         seat = self.seat
         owes = seat in self.state.to_act
         if owes or action != self.encoding.wait:
@@ -150,7 +164,7 @@ class Tables:
                     number=self.tables[n].seat,
                 )
         for n in range(len(self.tables)):
-            self.tables[n].play(actions[n])
+            self.tables[n].take(actions[n])
         self.clear()
         for n in range(len(self.tables)):
             if self.tables[n].seat < 0:

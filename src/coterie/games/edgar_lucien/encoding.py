@@ -30,6 +30,7 @@ SEATS: Final = 4
 MOST_COGS: Final = 62  # units of 10,000
 FULL: Final = 10
 KINDS: Final = 13
+TWO_OF_EACH: Final = 0x2AAAAAA  # the upper bits of 13 kinds
 DECK: Final = 20
 PERIODS: Final = 30
 STEPS: Final = 32
@@ -146,18 +147,23 @@ class EdgarLucienEncoding(Encoding):
             lucien = duo.wheel % MOST_SECTORS
         row.choice(edgar, MOST_SECTORS)
         row.choice(lucien, MOST_SECTORS)
-        row.flag(state.governor == seat)
-        row.flag(state.heritage == seat)
-        row.flag(state.first == seat)
-        row.flag(state.lead == seat)
-        row.flag(state.asked != Q_WHEEL and state.actor == seat)
-        row.flag((state.bidders >> seat) & 1 != 0)
-        row.flag(state.leader == seat)
+        flags: i64 = ((state.bidders >> seat) & 1) << 5
+        if state.governor == seat:
+            flags |= 1
+        if state.heritage == seat:
+            flags |= 2
+        if state.first == seat:
+            flags |= 4
+        if state.lead == seat:
+            flags |= 8
+        if state.asked != Q_WHEEL and state.actor == seat:
+            flags |= 16
+        if state.leader == seat:
+            flags |= 64
+        row.set(flags, 7)
 
 
 def write_cards(row: Row, cards: i64) -> None:
     """Two bits a kind: at least one, and two."""
-    kind: i64 = 0
-    while kind < KINDS:
-        row.count((cards >> (2 * kind)) & 3, 2)
-        kind += 1
+    # Two cards are held as 2, binary 10, and written as 11; three there are not.
+    row.set(cards | (cards & TWO_OF_EACH) >> 1, 2 * KINDS)

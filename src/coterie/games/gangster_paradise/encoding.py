@@ -19,7 +19,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from coterie.engine.encoding import Encoding, Row
+from coterie.engine.bits import bit
+from coterie.engine.encoding import Encoding, Row, at_least
 from coterie.engine.state import State
 from coterie.games.gangster_paradise.board import RANKS, Board
 from coterie.games.gangster_paradise.state import (
@@ -34,12 +35,12 @@ from coterie.games.gangster_paradise.state import (
     PHASES,
     QUESTIONS,
     SORTS,
+    SPEAK,
     STEPS,
     TAKE,
     Deal,
     GangsterState,
     card_at,
-    good_at,
     hand_size,
     unpack_deal,
 )
@@ -131,7 +132,7 @@ class GangsterEncoding(Encoding):
 
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, GangsterState)
-        n: i64 = 0
+        start: i64 = len(out)
         most: i64 = -1
         for entry in state.menu(seat):
             code: i64 = entry
@@ -144,23 +145,22 @@ class GangsterEncoding(Encoding):
                     most = most_laundered(state)
                 action = LAUNDERS + launder_slot(most, code - LAUNDER)
             elif code >= PAY:
-                action = PAYS + n
+                action = PAYS + len(out) - start
             else:
                 action = BIDS + bid_slot(code - BID - state.high)
             out = append(out, i16(action))
-            n += 1
         return out
 
     def play(self, state: State, seat: int, action: int) -> None:
-        """Deals of the menu are made without being packed into a move."""
         assert isinstance(state, GangsterState)
-        if action >= DEALS and action < ACTIONS:
-            n: i64 = action - DEALS
-            offer = int(OFFER + 8 * (n // SORTS) + n % SORTS)
-            if offer in state.menu(seat):
-                state.play_menu(seat, offer)
-                return
-        super().play(state, seat, action)
+        code: i64 = action
+        if code >= DEALS:
+            code -= DEALS
+            state.play_menu(seat, int(OFFER + 8 * (code // SORTS) + code % SORTS))
+        elif code < CLOSED_MOVES:
+            state.play_menu(seat, action)
+        else:
+            state.apply(seat, self.move_of(state, seat, action))
 
     def action_of(self, state: State, seat: int, move: int) -> int:
         assert isinstance(state, GangsterState)
@@ -181,6 +181,9 @@ class GangsterEncoding(Encoding):
             return -1
         if action < CLOSED_MOVES:
             return action
+        assert isinstance(state, GangsterState)
+        if action < PAYS and state.asked == SPEAK:
+            return int(BID + state.high + bit(action - BIDS))
         for move in state.legal(seat):
             if move >= CLOSED_MOVES and self.action_of(state, seat, move) == action:
                 return move
@@ -240,26 +243,42 @@ class GangsterEncoding(Encoding):
         self.members(row, player.placed)
         self.members(row, player.used)
         row.count(hand_size(player.hand), MOST_CARDS)
-        kind: i64 = 0
-        while kind < self.kinds:
-            owner: i64 = card_at(player.front, kind) - 1
-            if owner >= 0:
-                owner = (owner - observer + state.players) % state.players
-            row.choice(owner, SEATS)
-            kind += 1
+        self.front(row, player.front, observer, state.players)
         asked = state.asked != NOTHING
-        row.flag(state.first == seat)
-        row.flag(asked and state.actor == seat)
-        row.flag(player.unpaid)
-        row.flag(player.served)
-        row.flag(player.bluffed)
-        row.flag((state.inside >> seat) & 1 != 0)
-        row.flag((state.tied >> seat) & 1 != 0)
-        row.flag(player.shape >= 0)
-        row.flag(state.asked == TAKE and state.victim == seat)
+        flags: i64 = 0
+        if state.first == seat:
+            flags |= 1
+        if asked and state.actor == seat:
+            flags |= 2
+        if player.unpaid:
+            flags |= 4
+        if player.served:
+            flags |= 8
+        if player.bluffed:
+            flags |= 16
+        flags |= ((state.inside >> seat) & 1) << 5
+        flags |= ((state.tied >> seat) & 1) << 6
+        if player.shape >= 0:
+            flags |= 128
+        if state.asked == TAKE and state.victim == seat:
+            flags |= 256
+        row.set(flags, 9)
         row.amount(player.bid + 1)
         row.set(card_at(state.proposals, seat), 2)
         self.offer(row, state.offers[seat], state, observer)
+
+    def front(self, row: Row, front: i64, observer: i64, players: i64) -> None:
+        """Of every kind, whose executant lies there."""
+        if front == 0:
+            row.blank(SEATS * self.kinds)
+            return
+        kind: i64 = 0
+        while kind < self.kinds:
+            owner: i64 = card_at(front, kind) - 1
+            if owner >= 0:
+                owner = (owner - observer + players) % players
+            row.choice(owner, SEATS)
+            kind += 1
 
     def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: int) -> None:
         if deal is None:
@@ -284,22 +303,35 @@ class GangsterEncoding(Encoding):
                 kind += 1
 
     def heap(self, row: Row, heap: i64, most: i64) -> None:
-        good: i64 = 0
-        while good < self.goods:
-            row.count(good_at(heap, good), most)
-            good += 1
+        """Of every good, how many there are; two goods at a time."""
+        left: i64 = self.goods
+        while left > 1:
+            two: i64 = at_least((heap >> 8) & 255, most) << most
+            row.set(at_least(heap & 255, most) | two, 2 * most)
+            heap >>= 16
+            left -= 2
+        if left:
+            row.count(heap, most)
 
     def cards(self, row: Row, hand: i64) -> None:
-        kind: i64 = 0
-        while kind < self.kinds:
-            row.count(card_at(hand, kind), COPIES)
-            kind += 1
+        """Of every kind, how many there are."""
+        bits: i64 = 0
+        at: i64 = 0
+        while hand:
+            bits |= at_least(hand & 15, COPIES) << at
+            hand >>= 4
+            at += COPIES
+        row.set(bits, COPIES * self.kinds)
 
     def members(self, row: Row, members: i64) -> None:
-        rank: i64 = 0
-        while rank < self.ranks:
-            row.count(card_at(members, rank), MOST_MEMBERS)
-            rank += 1
+        """Of every rank, how many there are."""
+        bits: i64 = 0
+        at: i64 = 0
+        while members:
+            bits |= at_least(members & 15, MOST_MEMBERS) << at
+            members >>= 4
+            at += MOST_MEMBERS
+        row.set(bits, MOST_MEMBERS * self.ranks)
 
 
 def sort_of(deal: Deal) -> i64:
