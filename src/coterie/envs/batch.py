@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 try:
+    import librt.vecs  # noqa: F401
     import numpy as np
     from numpy.typing import NDArray
 except ImportError:

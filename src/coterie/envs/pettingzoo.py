@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 try:
+    import librt.vecs  # noqa: F401
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv

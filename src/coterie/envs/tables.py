@@ -31,6 +31,7 @@ class Table:
         self.state = state
         self.asked: i64 = 0  # the seats that owe nothing and have been asked
         self.seat: int = -1  # whose turn it is; -1 when the game is over
+        self.owes = True  # whether it must move; otherwise it may wait
         self.find_seat()
 
     def copy(self, state: State) -> "Table":
@@ -38,6 +39,7 @@ class Table:
         new = Table(self.encoding, state)
         new.asked = self.asked
         new.seat = self.seat
+        new.owes = self.owes
         return new
 
     def find_seat(self) -> None:
@@ -46,16 +48,17 @@ class Table:
             self.seat = -1
             return
         self.seat = state.to_act[0]
-        if not state.may_act:
-            return
-        seat = self.seat
-        n = 1
-        while n < state.players:
-            seat = seat + 1 if seat + 1 < state.players else 0
-            if seat in state.may_act and not (self.asked >> seat) & 1:
-                self.seat = seat
-                return
-            n += 1
+        self.owes = True
+        waiting: i64 = 0
+        for other in state.may_act:
+            waiting |= bit(other)
+        waiting &= ~self.asked
+        if waiting:
+            seat: i64 = self.seat
+            while not (waiting >> seat) & 1:
+                seat = seat + 1 if seat + 1 < state.players else 0
+            self.seat = int(seat)
+            self.owes = False
 
     def play(self, action: int) -> None:
         """The seat whose turn it is takes an action; refused actions change nothing."""
@@ -73,11 +76,9 @@ class Table:
 
     def take(self, action: int) -> None:
         """The seat whose turn it is takes an action that is open to it."""
-        seat = self.seat
-        owes = seat in self.state.to_act
-        if owes or action != self.encoding.wait:
-            self.encoding.play(self.state, seat, action)
-        self.asked = 0 if owes else self.asked | bit(seat)
+        if self.owes or action != self.encoding.wait:
+            self.encoding.play(self.state, self.seat, action)
+        self.asked = 0 if self.owes else self.asked | bit(self.seat)
         self.find_seat()
 
     def observation(self, seat: int) -> bytes:
@@ -101,7 +102,7 @@ class Table:
         if self.seat < 0:
             return out
         out = self.encoding.menu(self.state, self.seat, out)
-        if self.encoding.wait >= 0 and self.seat in self.state.may_act:
+        if not self.owes:
             out = append(out, i16(self.encoding.wait))
         return out
 

@@ -7,7 +7,8 @@ Moves name players by their seat, so an observation says which seat is one's own
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row
@@ -75,6 +76,15 @@ class EdgarLucienEncoding(Encoding):
         for n in range(SEATS):
             slices += [(f"{name}, {whose[n]}", length) for name, length in DUO]
         super().__init__(slices, PASS + ALL_IN + 1, -1)
+
+    def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
+        assert isinstance(state, EdgarLucienState)
+        for move in state.legal(seat):
+            action: i64 = move
+            if action > PASS:
+                action = self.action_of(state, seat, move)
+            out = append(out, i16(action))
+        return out
 
     def action_of(self, state: State, seat: int, move: int) -> int:
         if move <= PASS:
