@@ -129,6 +129,7 @@ except ImportError as error:
     ("module", "names", "extra"),
     [
         ("batch", ["numpy", "librt", "librt.vecs", "librt.strings"], "envs"),
+        ("batch", ["librt", "librt.vecs", "librt.strings"], "envs"),
         ("pettingzoo", ["pettingzoo"], "envs"),
         ("openspiel", ["pyspiel"], "openspiel"),
     ],

@@ -1,5 +1,7 @@
 """Pictures of positions: what they are drawn from, and that they show it."""
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -74,3 +76,24 @@ def test_the_environment_draws_what_the_agent_to_act_sees(table: Place) -> None:
     assert (shown == picture(game.game, game.table.state.view(seat))).all()
     game.step(int(game.last()[0]["action_mask"].argmax()))
     assert (game.render() != shown).any()
+
+
+WITHOUT_PILLOW = """
+import sys
+sys.modules["PIL"] = None
+from coterie.envs.pettingzoo import env
+game = env("gatsby", render_mode="rgb_array")
+game.reset(seed=1)
+try:
+    game.render()
+except ImportError as error:
+    print(error)
+"""
+
+
+def test_without_pillow_it_says_what_to_install() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_PILLOW],
+        capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    assert done.stdout == "Install coterie[envs] to render pictures.\n"
