@@ -39,8 +39,9 @@ def headline(view: dict[str, Any], words: Texts) -> str:
         won = ", ".join(str(seat + 1) for seat in result["winners"])
         who = f"Won by seat {won}" if won else "Nobody has won"
         return f"{who}: {words.say('reason-' + result['reason'])}"
-    asked = ", ".join(str(seat + 1) for seat in view["to_act"])
-    return f"Seat {asked}: {words.describe('prompt', view['prompt'])}"
+    asked = "Seats " if len(view["to_act"]) > 1 else "Seat "
+    asked += ", ".join(str(seat + 1) for seat in view["to_act"])
+    return f"{asked}: {words.describe('prompt', view['prompt'])}"
 
 
 def viewer(view: dict[str, Any]) -> str:

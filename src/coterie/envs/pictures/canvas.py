@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
 from typing import Any
+from unicodedata import combining, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -37,6 +38,7 @@ class Canvas:
         width: float = 0,
     ) -> None:  # fmt: skip
         """Words on one line; where they do not fit the width they are cut."""
+        words = plain(words)
         if width and self.length(words, size) > width:
             while words and self.length(words + "…", size) > width:
                 words = words[:-1]
@@ -45,6 +47,19 @@ class Canvas:
 
     def length(self, words: str, size: int) -> float:
         return float(font(size).getlength(words))
+
+    def wrapped(self, lines: Sequence[str], width: float, size: int = 13) -> list[str]:
+        """Lines broken where they would not fit; what follows is set in."""
+        found = []
+        for line in lines:
+            part = ""
+            for word in line.split():
+                if part and self.length(f"{part} {word}", size) > width:
+                    found.append(part)
+                    part = "   "
+                part = f"{part} {word}" if part else word
+            found.append(part)
+        return found
 
     def lines(
         self, x: float, y: float, words: Sequence[str], width: float, size: int = 13
@@ -89,6 +104,12 @@ class Canvas:
             angle = pi * n / 5 - pi / 2
             points.append((x + reach * cos(angle), y + reach * sin(angle)))
         self.pen.polygon(points, fill)
+
+
+def plain(words: str) -> str:
+    """Without accents and the sign ×, which the font does not have."""
+    bare = "".join(sign for sign in normalize("NFD", words) if not combining(sign))
+    return bare.replace("×", "x")
 
 
 def ink_on(colour: str) -> str:

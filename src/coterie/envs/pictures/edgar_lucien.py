@@ -108,11 +108,14 @@ def table(view: dict[str, Any], words: Texts, canvas: Canvas) -> None:
         f"cards in the pile: {view['pile']}",
         "discarded: " + said(words, "card", view["discards"]),
     ]
+    for seat, shown in enumerate(view["duos"]):
+        if shown["hand"]:
+            lines.append(f"hand of seat {seat + 1}: " + said(words, "card", shown["hand"]))
     if view["bid"] is not None:
         lines.append(f"highest bid: {view['bid']:,} by seat {view['leader'] + 1}")
     if view["bidders"]:
         lines.append("still bidding: " + ", ".join(str(seat + 1) for seat in view["bidders"]))
-    canvas.lines(20, 578, lines, 676)
+    canvas.lines(20, 574, canvas.wrapped(lines, 676)[:8], 676)
     pawn(canvas, 30, 732, 0, "edgar")
     canvas.text(46, 732, "Edgar of seat 1", PALE, 12)
     pawn(canvas, 170, 732, 0, "lucien")
@@ -142,14 +145,11 @@ def duo(
         )
     else:
         set_to = "set, hidden" if shown["confirmed"] else "not set"
-    cards = str(shown["cards"])
-    if shown["hand"] is not None:
-        cards = said(words, "card", shown["hand"])
     lines = [
         f"Cogs: {cogs}",
         f"popularity: {shown['popularity']}",
         f"districts: {len(shown['districts'])}",
-        f"cards: {cards}",
+        f"cards: {shown['cards']}",
         f"wheel: {set_to}",
         "used: " + said(words, "action", shown["used"]),
         "certificates: " + said(words, "certificate", shown["certificates"]),
