@@ -30,10 +30,6 @@ class Row:
         """A set as it is: one bit for each of `width` (up to 62) possible elements."""
         used: i64 = self.used
         word: i64 = self.word
-        if used + width < WORD:  # most are small and fit the word begun
-            self.word = word | bits << used
-            self.used = used + width
-            return
         while width > 0:
             take: i64 = WORD
             if width < WORD:
