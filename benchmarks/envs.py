@@ -4,8 +4,10 @@
   at every turn; the peer is its connect_four.
 - OpenSpiel: legal actions, choice, application, from Python; the peer is backgammon, chance
   nodes counted.
-- The batch: whole random games in one call beside backgammon, and steps of 256 games, each with
-  observation and mask, beside backgammon that also writes its observation tensor.
+- The batch: whole random games in one call beside backgammon, and steps of 256 games beside
+  backgammon that also writes its observation tensor. A step is one action in one game, its choice,
+  the check that it is open, and the observation and mask of the seat that is then to act. To wait,
+  where a seat may speak but owes nothing, is a step too.
 
 The sides take turns in short rounds and the median round counts.
 """
@@ -130,7 +132,7 @@ def measure(row: Any) -> list[Any]:
                     "≥ 10×", whole >= 10 * raw)
             )  # fmt: skip
             rows.append(
-                row(f"{name}: batch, steps with observations", stepped, "decisions/s",
+                row(f"{name}: batch, steps with observations", stepped, "steps/s",
                     f"{peer} with observations", observed)
             )  # fmt: skip
     return rows

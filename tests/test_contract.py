@@ -119,6 +119,18 @@ def test_a_foreign_seats_move_is_refused(table: Table) -> None:
                         assert not state.allows(other, move)
 
 
+def test_a_random_move_is_one_of_the_listed(table: Table) -> None:
+    rng = seeded(6)
+    for state in positions(table, rng, POSITIONS):
+        for seat in (*state.to_act, *state.may_act):
+            listed, drawn = state.clone(), state.clone()
+            moves = listed.legal(seat)
+            listed.apply(seat, moves[rng.copy().below(len(moves))])
+            drawn.play_random(seat, rng.copy())
+            assert whole(drawn) == whole(listed)
+            assert drawn.revealed == listed.revealed
+
+
 def test_clones_are_independent(table: Table) -> None:
     rng = seeded(5)
     for state in positions(table, rng, POSITIONS // 3):

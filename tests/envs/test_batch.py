@@ -10,7 +10,7 @@ pytest.importorskip("librt")
 
 import coterie
 from conftest import compiled
-from coterie.engine.errors import IllegalMove
+from coterie.engine.errors import BadRequest
 from coterie.envs.batch import Batch, random_playouts
 from coterie.envs.pettingzoo import env
 from coterie.envs.tables import Table
@@ -76,8 +76,24 @@ def test_what_is_asked_of_a_step() -> None:
     batch = Batch("gatsby", games=2)
     with pytest.raises(ValueError, match="2 actions are needed"):
         batch.step([0])
-    with pytest.raises(IllegalMove):
-        batch.step([0, 0])
+
+
+def test_a_step_happens_in_all_games_or_in_none(table: Place) -> None:
+    batch, twin = (Batch(*table, games=4, seed=11) for _ in range(2))
+    step = batch.reset(11)
+    twin.reset(11)
+    for _ in range(30):
+        actions = twin.random_actions()
+        for game in (0, 3):
+            closed = int(step.masks[game].argmin())
+            for bad in (closed, -1, batch.actions, 10**30):
+                tried = actions[:]
+                tried[game] = bad
+                with pytest.raises(BadRequest, match=rf"Action {bad} .* in game {game} "):
+                    batch.step(tried)
+        step = batch.step(actions)
+        for ours, theirs in zip(step, twin.step(actions), strict=True):
+            assert (ours == theirs).all()
 
 
 def test_random_playouts(table: Place) -> None:
@@ -113,6 +129,7 @@ except ImportError as error:
     ("module", "names", "extra"),
     [
         ("batch", ["numpy", "librt", "librt.vecs", "librt.strings"], "envs"),
+        ("batch", ["librt", "librt.vecs", "librt.strings"], "envs"),
         ("pettingzoo", ["pettingzoo"], "envs"),
         ("openspiel", ["pyspiel"], "openspiel"),
     ],

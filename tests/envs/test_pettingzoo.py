@@ -15,7 +15,8 @@ from coterie.engine.errors import BadRequest, IllegalMove
 from coterie.envs.pettingzoo import env
 
 Place = tuple[str, int]
-pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+# It would rather have arrays than dictionaries, which hold the mask in PettingZoo’s own games.
+pytestmark = pytest.mark.filterwarnings("error::UserWarning", "ignore:Observation")
 
 
 def test_the_interface(table: Place) -> None:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from librt.strings import BytesWriter, write_i32_le
-from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
 
 from coterie.engine.bits import bit
 from coterie.engine.state import State
@@ -47,7 +47,7 @@ class Row:
 
     def count(self, n: i64, most: i64) -> None:
         """A number from 0 to `most` (up to 62): its n-th bit says whether it is at least n."""
-        self.set(bit(n if n < most else most) - 1, most)
+        self.set(at_least(n, most), most)
 
     def choice(self, n: i64, width: i64) -> None:
         """One of `width` (up to 62) things; -1 for none of them."""
@@ -58,20 +58,19 @@ class Row:
 
     def blank(self, width: i64) -> None:
         """So many bits that say nothing."""
-        while width > 0:
-            wide: i64 = width
-            if wide > 62:
-                wide = 62
-            self.set(0, wide)
-            width -= wide
+        used: i64 = self.used + width
+        while used >= WORD:
+            write_i32_le(self.out, signed(self.word))
+            self.word = 0
+            used -= WORD
+        self.used = used
 
     def amount(self, n: i64) -> None:
         """Money, 40 bits: the number in 10 binary digits, and how often it holds 5, to 150."""
         digits: i64 = 1023
         if n < digits:
             digits = n
-        self.set(digits, 10)
-        self.count(n // 5, 30)
+        self.set(digits | at_least(n // 5, 30) << 10, 40)
 
     def flag(self, yes: bool) -> None:
         if yes:
@@ -85,6 +84,11 @@ class Row:
             write_i32_le(self.out, signed(self.word))
             self.word = 0
             self.used = 0
+
+
+def at_least(n: i64, most: i64) -> i64:
+    """A number from 0 to `most` as bits, of which the n-th says whether it is at least n."""
+    return bit(n if n < most else most) - 1
 
 
 def signed(word: i64) -> i32:
@@ -124,11 +128,12 @@ class Encoding:
         """The move that an action stands for now; -1 if it stands for none."""
         raise NotImplementedError
 
-    def mask(self, state: State, seat: int, out: vec[u8], at: i64) -> None:
-        """Write 1 for every action open to the seat, from `at` on, where all is 0 before."""
+    def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
+        """Append the actions of the moves of `legal`, in their order."""
         for move in state.legal(seat):
-            action: i64 = self.action_of(state, seat, move)
-            out[at + action] = 1
-        if self.wait >= 0 and seat in state.may_act:
-            wait: i64 = self.wait
-            out[at + wait] = 1
+            out = append(out, i16(self.action_of(state, seat, move)))
+        return out
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """Make the move of an action of the menu."""
+        state.apply(seat, self.move_of(state, seat, action))

@@ -21,7 +21,6 @@ def playout(state: State, rng: Rng, limit: int) -> int:
     made: i64 = 0
     while state.to_act and made < limit:
         seat = random_seat(state, rng)
-        moves = state.legal(seat)
-        state.apply(seat, moves[int(rng.below(len(moves)))])
+        state.play_random(seat, rng)
         made += 1
     return int(made)

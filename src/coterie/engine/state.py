@@ -52,6 +52,11 @@ class State:
         """Make the move. IllegalMove says why not, and leaves the state untouched."""
         raise NotImplementedError
 
+    def play_random(self, seat: int, rng: Rng) -> None:
+        """Make one of the moves of `legal`, each equally likely."""
+        moves = self.legal(seat)
+        self.apply(seat, moves[int(rng.below(len(moves)))])
+
     def clone(self) -> "State":
         """An independent copy, without the events."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 try:
+    import librt.vecs  # noqa: F401
     import numpy as np
     from numpy.typing import NDArray
 except ImportError:
@@ -123,13 +124,11 @@ def random_playouts(
     """
     room = coterie.game(game)
     rng = seeded(seed)
-    ends, lengths = [], []
+    paid, scores, lengths = [], [], []
     for n in range(games):
         state = room.new(players, seed + n, options)
         lengths.append(playout(state, rng, room.bound))
-        ends.append(state)
-    return Playouts(
-        np.array([payoffs(state) for state in ends]),
-        np.array([state.result.scores for state in ends if state.result]),
-        np.array(lengths),
-    )
+        assert state.result is not None
+        paid.append(payoffs(state))
+        scores.append(state.result.scores)
+    return Playouts(np.array(paid), np.array(scores), np.array(lengths))

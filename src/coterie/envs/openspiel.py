@@ -18,6 +18,7 @@ import json
 from typing import Any
 
 try:
+    import librt.vecs  # noqa: F401
     import numpy as np
     import pyspiel
 except ImportError:
@@ -66,7 +67,7 @@ class Knowledge:
         """OpenSpiel pickles states to serialize them; a position is its JSON."""
         table = self.table
         position = table.state.to_json()
-        return restored, (self.game.id, position, int(table.asked), table.seat, self.seen)
+        return restored, (self.game.id, position, int(table.asked), self.seen)
 
     def sample(self, seat: int, rng: Rng) -> "Knowledge":
         """As the seat may imagine it. The others know what they would see in that world."""
@@ -83,12 +84,12 @@ class Knowledge:
         return new
 
 
-def restored(id: str, position: Any, asked: int, seat: int, seen: list[str]) -> Knowledge:
+def restored(id: str, position: Any, asked: int, seen: list[str]) -> Knowledge:
     """What `Knowledge.__reduce__` has packed."""
     game = coterie.game(id)
     table = Table(game.encoding, game.from_json(position))
     table.asked = asked
-    table.seat = seat
+    table.find_seat()
     knowledge = Knowledge(game, table)
     knowledge.seen = seen
     return knowledge

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 try:
+    import librt.vecs  # noqa: F401
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
@@ -20,7 +21,8 @@ except ImportError:
     raise ImportError("Install coterie[envs] to use coterie.envs.pettingzoo.") from None
 
 import coterie
-from coterie.envs import render
+from coterie.envs.pictures import picture
+from coterie.envs.render import text
 from coterie.envs.tables import Table, payoffs
 
 
@@ -111,11 +113,13 @@ class CoterieEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
+        """The position as the agent to act sees it."""
         if self.render_mode is None:
             return None
+        view = self.table.state.view(self._seat[self.agent_selection])
         if self.render_mode == "rgb_array":
-            return render.picture(self.game, self.table.state)
-        said = render.text(self.game, self.table.state)
+            return picture(self.game, view)
+        said = text(self.game, view)
         if self.render_mode == "ansi":
             return said
         print(said)

@@ -12,8 +12,8 @@ one seat at a time:
 
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
 
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row
@@ -31,6 +31,7 @@ class Table:
         self.state = state
         self.asked: i64 = 0  # the seats that owe nothing and have been asked
         self.seat: int = -1  # whose turn it is; -1 when the game is over
+        self.owes = True  # whether it must move; otherwise it may wait
         self.find_seat()
 
     def copy(self, state: State) -> "Table":
@@ -38,6 +39,7 @@ class Table:
         new = Table(self.encoding, state)
         new.asked = self.asked
         new.seat = self.seat
+        new.owes = self.owes
         return new
 
     def find_seat(self) -> None:
@@ -46,29 +48,37 @@ class Table:
             self.seat = -1
             return
         self.seat = state.to_act[0]
-        if not state.may_act:
-            return
-        seat = self.seat
-        n = 1
-        while n < state.players:
-            seat = seat + 1 if seat + 1 < state.players else 0
-            if seat in state.may_act and not (self.asked >> seat) & 1:
-                self.seat = seat
-                return
-            n += 1
+        self.owes = True
+        waiting: i64 = 0
+        for other in state.may_act:
+            waiting |= bit(other)
+        waiting &= ~self.asked
+        if waiting:
+            seat: i64 = self.seat
+            while not (waiting >> seat) & 1:
+                seat = seat + 1 if seat + 1 < state.players else 0
+            self.seat = int(seat)
+            self.owes = False
 
     def play(self, action: int) -> None:
         """The seat whose turn it is takes an action; refused actions change nothing."""
-        state = self.state
+        if action not in self.legal():
+            self.refuse(action)
+        self.take(action)
+
+    def refuse(self, action: int) -> None:
+        """Say why the action is not open: by a rule, if it stands for a move at all."""
         seat = self.seat
-        encoding = self.encoding
-        owes = seat in state.to_act
-        if owes or action != encoding.wait:
-            move = encoding.move_of(state, seat, action) if seat >= 0 else -1
-            if move < 0:
-                raise BadRequest("error-action", action=action, actions=encoding.actions)
-            state.apply(seat, move)
-        self.asked = 0 if owes else self.asked | bit(seat)
+        move = self.encoding.move_of(self.state, seat, action) if seat >= 0 else -1
+        if move >= 0 and not self.state.allows(seat, move):
+            self.state.apply(seat, move)
+        raise BadRequest("error-action", action=str(action), actions=self.encoding.actions)
+
+    def take(self, action: int) -> None:
+        """The seat whose turn it is takes an action that is open to it."""
+        if self.owes or action != self.encoding.wait:
+            self.encoding.play(self.state, self.seat, action)
+        self.asked = 0 if self.owes else self.asked | bit(self.seat)
         self.find_seat()
 
     def observation(self, seat: int) -> bytes:
@@ -83,19 +93,22 @@ class Table:
         actions: i64 = self.encoding.actions
         out = vec[u8]([0] * actions)
         if seat == self.seat:
-            self.encoding.mask(self.state, seat, out, 0)
+            for action in self.menu(vec[i16]()):
+                out[i64(action)] = 1
+        return out
+
+    def menu(self, out: vec[i16]) -> vec[i16]:
+        """Append the actions open to the seat whose turn it is."""
+        if self.seat < 0:
+            return out
+        out = self.encoding.menu(self.state, self.seat, out)
+        if not self.owes:
+            out = append(out, i16(self.encoding.wait))
         return out
 
     def legal(self) -> list[int]:
         """The actions open to the seat whose turn it is, in rising order."""
-        seat = self.seat
-        state = self.state
-        encoding = self.encoding
-        if seat < 0:
-            return []
-        actions = [encoding.action_of(state, seat, move) for move in state.legal(seat)]
-        if encoding.wait >= 0 and seat in state.may_act:
-            actions.append(encoding.wait)
+        actions = [int(action) for action in self.menu(vec[i16]())]
         actions.sort()
         return actions
 
@@ -126,6 +139,8 @@ class Tables:
         players: i64 = self.players
         self.rows = Row()
         self.masks = vec[u8]([0] * (games * actions))
+        self.menus = vec[i16]()  # the open actions, game after game
+        self.ends = vec[i64]([0] * games)  # where in `menus` those of a game end
         self.rewards = vec[float]([0.0] * (games * players))
         self.dones = vec[u8]([0] * games)
         self.seats = vec[u8]([0] * games)
@@ -137,14 +152,32 @@ class Tables:
         self.observe()
 
     def step(self, actions: list[int]) -> None:
-        """One action in every game, then write down where all of them stand."""
+        """One action in every game, then write down where all of them stand.
+
+        If any of the actions is not open, nothing happens in any game.
+        """
         for n in range(len(self.tables)):
-            self.tables[n].play(actions[n])
+            if not self.is_open(n, actions[n]):
+                raise BadRequest(
+                    "error-batch-action",
+                    index=str(n),
+                    action=str(actions[n]),
+                    number=self.tables[n].seat,
+                )
+        for n in range(len(self.tables)):
+            self.tables[n].take(actions[n])
         self.clear()
         for n in range(len(self.tables)):
             if self.tables[n].seat < 0:
                 self.renew(n)
         self.observe()
+
+    def is_open(self, game: i64, action: int) -> bool:
+        """Whether the seat to act in that game may take the action."""
+        if action < 0 or action >= self.encoding.actions:
+            return False
+        actions: i64 = self.encoding.actions
+        return self.masks[game * actions + action] != 0
 
     def renew(self, n: i64) -> None:
         """Book a game that is over and start a new one."""
@@ -161,28 +194,27 @@ class Tables:
     def observe(self) -> None:
         encoding = self.encoding
         actions: i64 = encoding.actions
+        menus = self.menus
         n: i64 = 0
         while n < len(self.tables):
             table = self.tables[int(n)]
             encoding.observe(table.state, table.seat, self.rows)
             self.rows.end()
-            encoding.mask(table.state, table.seat, self.masks, n * actions)
+            at: i64 = len(menus)
+            menus = table.menu(menus)
+            while at < len(menus):
+                self.masks[n * actions + i64(menus[at])] = 1
+                at += 1
+            self.ends[n] = at
             self.seats[n] = u8(table.seat)
             n += 1
+        self.menus = menus
 
     def choose(self, rng: Rng) -> list[int]:
         """For every game one of the open actions, each equally likely."""
         chosen: list[int] = []
-        encoding = self.encoding
-        for table in self.tables:
-            state = table.state
-            moves = state.legal(table.seat)
-            options: i64 = len(moves)
-            if encoding.wait >= 0 and table.seat in state.may_act:
-                options += 1
-            pick = int(rng.below(options))
-            if pick < len(moves):
-                chosen.append(encoding.action_of(state, table.seat, moves[pick]))
-            else:
-                chosen.append(encoding.wait)
+        start: i64 = 0
+        for end in self.ends:
+            chosen.append(int(self.menus[start + rng.below(end - start)]))
+            start = end
         return chosen

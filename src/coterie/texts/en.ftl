@@ -11,6 +11,7 @@ error-option-value = The option “{ $name }” takes { $known }, not { $value }
 error-seats = { $given } names were given for { $players } seats.
 error-seat = There is no seat { $seat }; the seats are 0 to { $players } minus one.
 error-action = Action { $action } stands for no move now; actions are 0 to { $actions } minus one, and the mask says which are open.
+error-batch-action = Action { $action } is not open to seat { $number } in game { $index } of the batch; no game was changed. The mask says which actions are open.
 error-undo = Nothing can be taken back now: somebody else has moved since, or your move revealed something.
 error-file = { $path } cannot be read: { $why }.
 error-json = { $path } is not complete JSON; the file may have been cut short.

@@ -11,6 +11,7 @@ error-option-value = L’option « { $name } » accepte { $known }, pas { $val
 error-seats = { $given } noms ont été donnés pour { $players } places.
 error-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $players } moins un.
 error-action = L’action { $action } ne correspond à aucun coup ; les actions vont de 0 à { $actions } moins un, et le masque dit lesquelles sont ouvertes.
+error-batch-action = L’action { $action } n’est pas ouverte au siège { $number } dans la partie { $index } du lot ; aucune partie n’a changé. Le masque dit quelles actions sont ouvertes.
 error-undo = Rien ne peut être repris : quelqu’un d’autre a joué depuis, ou votre coup a révélé quelque chose.
 error-file = { $path } ne peut pas être lu : { $why }.
 error-json = { $path } n’est pas du JSON complet ; le fichier a peut-être été coupé.

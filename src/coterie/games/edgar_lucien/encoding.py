@@ -7,7 +7,8 @@ Moves name players by their seat, so an observation says which seat is one's own
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row
@@ -30,6 +31,7 @@ SEATS: Final = 4
 MOST_COGS: Final = 62  # units of 10,000
 FULL: Final = 10
 KINDS: Final = 13
+TWO_OF_EACH: Final = 0x2AAAAAA  # the upper bits of 13 kinds
 DECK: Final = 20
 PERIODS: Final = 30
 STEPS: Final = 32
@@ -74,6 +76,15 @@ class EdgarLucienEncoding(Encoding):
         for n in range(SEATS):
             slices += [(f"{name}, {whose[n]}", length) for name, length in DUO]
         super().__init__(slices, PASS + ALL_IN + 1, -1)
+
+    def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
+        assert isinstance(state, EdgarLucienState)
+        for move in state.legal(seat):
+            action: i64 = move
+            if action > PASS:
+                action = self.action_of(state, seat, move)
+            out = append(out, i16(action))
+        return out
 
     def action_of(self, state: State, seat: int, move: int) -> int:
         if move <= PASS:
@@ -146,18 +157,23 @@ class EdgarLucienEncoding(Encoding):
             lucien = duo.wheel % MOST_SECTORS
         row.choice(edgar, MOST_SECTORS)
         row.choice(lucien, MOST_SECTORS)
-        row.flag(state.governor == seat)
-        row.flag(state.heritage == seat)
-        row.flag(state.first == seat)
-        row.flag(state.lead == seat)
-        row.flag(state.asked != Q_WHEEL and state.actor == seat)
-        row.flag((state.bidders >> seat) & 1 != 0)
-        row.flag(state.leader == seat)
+        flags: i64 = ((state.bidders >> seat) & 1) << 5
+        if state.governor == seat:
+            flags |= 1
+        if state.heritage == seat:
+            flags |= 2
+        if state.first == seat:
+            flags |= 4
+        if state.lead == seat:
+            flags |= 8
+        if state.asked != Q_WHEEL and state.actor == seat:
+            flags |= 16
+        if state.leader == seat:
+            flags |= 64
+        row.set(flags, 7)
 
 
 def write_cards(row: Row, cards: i64) -> None:
     """Two bits a kind: at least one, and two."""
-    kind: i64 = 0
-    while kind < KINDS:
-        row.count((cards >> (2 * kind)) & 3, 2)
-        kind += 1
+    # Two cards are held as 2, binary 10, and written as 11; three there are not.
+    row.set(cards | (cards & TWO_OF_EACH) >> 1, 2 * KINDS)

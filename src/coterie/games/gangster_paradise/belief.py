@@ -75,7 +75,7 @@ class Entry:
         self.d: i64 = 0
         self.e: i64 = 0
         self.f: i64 = 0
-        self.beliefs: list[Belief | None] = []
+        self.beliefs: list[Belief | None] | None = None
 
     def after(self, before: "Entry") -> "Entry":
         """The same line on another ledger."""

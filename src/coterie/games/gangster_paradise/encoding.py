@@ -8,7 +8,7 @@ menu of `legal`, by their meaning:
     PAYS + n                pay: all red first, all white first, mixes between, as in the menu
     LAUNDERS + n            launder all (0), three quarters, half, a quarter, nothing (4), or
                             what the salaries still need (5)
-    DEALS + 5 * seat + n    offer to that seat: sell a good (0), swap goods (1), buy a good (2),
+    DEALS + SORTS * seat + n  offer to that seat: sell a good (0), swap goods (1), buy a good (2),
                             red for white (3), sell an executant (4)
 
 Moves name players by their seat, so an observation says which seat is one's own.
@@ -16,9 +16,11 @@ Moves name players by their seat, so an observation says which seat is one's own
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
-from coterie.engine.encoding import Encoding, Row
+from coterie.engine.bits import bit
+from coterie.engine.encoding import Encoding, Row, at_least
 from coterie.engine.state import State
 from coterie.games.gangster_paradise.board import RANKS, Board
 from coterie.games.gangster_paradise.state import (
@@ -28,15 +30,17 @@ from coterie.games.gangster_paradise.state import (
     DEAL,
     LAUNDER,
     NOTHING,
+    OFFER,
     PAY,
     PHASES,
     QUESTIONS,
+    SORTS,
+    SPEAK,
     STEPS,
     TAKE,
     Deal,
     GangsterState,
     card_at,
-    good_at,
     hand_size,
     unpack_deal,
 )
@@ -47,7 +51,7 @@ BIDS: Final = WAIT + 1
 PAYS: Final = BIDS + 7
 LAUNDERS: Final = PAYS + 5
 DEALS: Final = LAUNDERS + 6
-ACTIONS: Final = DEALS + 5 * SEATS
+ACTIONS: Final = DEALS + SORTS * SEATS
 
 MOST_GOODS: Final = 26  # of one kind in one place
 MOST_MARKET: Final = 5
@@ -126,6 +130,38 @@ class GangsterEncoding(Encoding):
 
     # Actions.
 
+    def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
+        assert isinstance(state, GangsterState)
+        start: i64 = len(out)
+        most: i64 = -1
+        for entry in state.menu(seat):
+            code: i64 = entry
+            if code < CLOSED_MOVES:
+                action = code
+            elif code >= OFFER:
+                action = DEALS + SORTS * ((code - OFFER) >> 3) + ((code - OFFER) & 7)
+            elif code >= LAUNDER:
+                if most < 0:
+                    most = most_laundered(state)
+                action = LAUNDERS + launder_slot(most, code - LAUNDER)
+            elif code >= PAY:
+                action = PAYS + len(out) - start
+            else:
+                action = BIDS + bid_slot(code - BID - state.high)
+            out = append(out, i16(action))
+        return out
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        assert isinstance(state, GangsterState)
+        code: i64 = action
+        if code >= DEALS:
+            code -= DEALS
+            state.play_menu(seat, int(OFFER + 8 * (code // SORTS) + code % SORTS))
+        elif code < CLOSED_MOVES:
+            state.play_menu(seat, action)
+        else:
+            state.apply(seat, self.move_of(state, seat, action))
+
     def action_of(self, state: State, seat: int, move: int) -> int:
         assert isinstance(state, GangsterState)
         if move < CLOSED_MOVES:
@@ -133,23 +169,21 @@ class GangsterEncoding(Encoding):
         if move >= DEAL:
             deal = unpack_deal(seat, move)
             assert deal is not None
-            return int(DEALS + 5 * deal.partner + sort_of(deal))
+            return int(DEALS + SORTS * deal.partner + sort_of(deal))
         if move >= LAUNDER:
-            return LAUNDERS + launder_slot(state, move - LAUNDER)
+            return int(LAUNDERS + launder_slot(most_laundered(state), move - LAUNDER))
         if move >= PAY:
             return PAYS + state.legal(seat).index(move)
-        more: i64 = move - BID - state.high
-        slot = BIDS
-        while more > 1:
-            more >>= 1
-            slot += 1
-        return slot
+        return int(BIDS + bid_slot(move - BID - state.high))
 
     def move_of(self, state: State, seat: int, action: int) -> int:
         if action < 0 or action >= ACTIONS or action == WAIT:
             return -1
         if action < CLOSED_MOVES:
             return action
+        assert isinstance(state, GangsterState)
+        if action < PAYS and state.asked == SPEAK:
+            return int(BID + state.high + bit(action - BIDS))
         for move in state.legal(seat):
             if move >= CLOSED_MOVES and self.action_of(state, seat, move) == action:
                 return move
@@ -209,26 +243,42 @@ class GangsterEncoding(Encoding):
         self.members(row, player.placed)
         self.members(row, player.used)
         row.count(hand_size(player.hand), MOST_CARDS)
-        kind: i64 = 0
-        while kind < self.kinds:
-            owner: i64 = card_at(player.front, kind) - 1
-            if owner >= 0:
-                owner = (owner - observer + state.players) % state.players
-            row.choice(owner, SEATS)
-            kind += 1
+        self.front(row, player.front, observer, state.players)
         asked = state.asked != NOTHING
-        row.flag(state.first == seat)
-        row.flag(asked and state.actor == seat)
-        row.flag(player.unpaid)
-        row.flag(player.served)
-        row.flag(player.bluffed)
-        row.flag((state.inside >> seat) & 1 != 0)
-        row.flag((state.tied >> seat) & 1 != 0)
-        row.flag(player.shape >= 0)
-        row.flag(state.asked == TAKE and state.victim == seat)
+        flags: i64 = 0
+        if state.first == seat:
+            flags |= 1
+        if asked and state.actor == seat:
+            flags |= 2
+        if player.unpaid:
+            flags |= 4
+        if player.served:
+            flags |= 8
+        if player.bluffed:
+            flags |= 16
+        flags |= ((state.inside >> seat) & 1) << 5
+        flags |= ((state.tied >> seat) & 1) << 6
+        if player.shape >= 0:
+            flags |= 128
+        if state.asked == TAKE and state.victim == seat:
+            flags |= 256
+        row.set(flags, 9)
         row.amount(player.bid + 1)
         row.set(card_at(state.proposals, seat), 2)
         self.offer(row, state.offers[seat], state, observer)
+
+    def front(self, row: Row, front: i64, observer: i64, players: i64) -> None:
+        """Of every kind, whose executant lies there."""
+        if front == 0:
+            row.blank(SEATS * self.kinds)
+            return
+        kind: i64 = 0
+        while kind < self.kinds:
+            owner: i64 = card_at(front, kind) - 1
+            if owner >= 0:
+                owner = (owner - observer + players) % players
+            row.choice(owner, SEATS)
+            kind += 1
 
     def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: int) -> None:
         if deal is None:
@@ -253,22 +303,35 @@ class GangsterEncoding(Encoding):
                 kind += 1
 
     def heap(self, row: Row, heap: i64, most: i64) -> None:
-        good: i64 = 0
-        while good < self.goods:
-            row.count(good_at(heap, good), most)
-            good += 1
+        """Of every good, how many there are; two goods at a time."""
+        left: i64 = self.goods
+        while left > 1:
+            two: i64 = at_least((heap >> 8) & 255, most) << most
+            row.set(at_least(heap & 255, most) | two, 2 * most)
+            heap >>= 16
+            left -= 2
+        if left:
+            row.count(heap, most)
 
     def cards(self, row: Row, hand: i64) -> None:
-        kind: i64 = 0
-        while kind < self.kinds:
-            row.count(card_at(hand, kind), COPIES)
-            kind += 1
+        """Of every kind, how many there are."""
+        bits: i64 = 0
+        at: i64 = 0
+        while hand:
+            bits |= at_least(hand & 15, COPIES) << at
+            hand >>= 4
+            at += COPIES
+        row.set(bits, COPIES * self.kinds)
 
     def members(self, row: Row, members: i64) -> None:
-        rank: i64 = 0
-        while rank < self.ranks:
-            row.count(card_at(members, rank), MOST_MEMBERS)
-            rank += 1
+        """Of every rank, how many there are."""
+        bits: i64 = 0
+        at: i64 = 0
+        while members:
+            bits |= at_least(members & 15, MOST_MEMBERS) << at
+            members >>= 4
+            at += MOST_MEMBERS
+        row.set(bits, MOST_MEMBERS * self.ranks)
 
 
 def sort_of(deal: Deal) -> i64:
@@ -280,10 +343,24 @@ def sort_of(deal: Deal) -> i64:
     return 2 if deal.ask_goods else 3
 
 
-def launder_slot(state: GangsterState, amount: int) -> int:
-    """Which part of what can be laundered an amount of the menu is."""
-    most = min(int(state.laundering_limit()), int(state.seats[int(state.actor)].red))
-    for quarters in range(4, -1, -1):
-        if amount == most * quarters // 8 * 2:
-            return 4 - quarters
-    return 5
+def most_laundered(state: GangsterState) -> i64:
+    return min(state.laundering_limit(), state.seats[int(state.actor)].red)
+
+
+def launder_slot(most: i64, amount: i64) -> i64:
+    """Which part of the most that can be laundered an amount of the menu is."""
+    slot: i64 = 0
+    while slot < 5:
+        if amount == most * (4 - slot) // 8 * 2:
+            return slot
+        slot += 1
+    return slot
+
+
+def bid_slot(more: i64) -> i64:
+    """Which bid of the menu is so much above the highest one."""
+    slot: i64 = 0
+    while more > 1:
+        more >>= 1
+        slot += 1
+    return slot

@@ -106,6 +106,7 @@ MOST_NOTES: Final = AMOUNTS - 1  # in one bid, payment or deal
 BID: Final = 1 << 18  # + notes
 PAY: Final = 2 << 18  # + red notes of the payment
 LAUNDER: Final = 3 << 18  # + red notes
+OFFER: Final = 4 << 18  # + 8 * partner + sort: not a move, short for a deal of the menus
 DEAL: Final = 1 << 22
 DEAL_TAG: Final = (1 << 23) - 1
 DEAL_BITS: Final = 330
@@ -121,6 +122,14 @@ BY_OTHER: Final = 1
 BY_ACTIVE: Final = 2
 CALLS: Final = 3  # … so many bids per auction and player
 BLUFF: Final = 2  # … so far above what the bidder owns
+# … and so many sorts of deal with each partner: sell a good, swap goods, buy a good, red for
+# white, sell an executant.
+SELLS_GOOD: Final = 0
+SWAPS: Final = 1
+BUYS: Final = 2
+WASHES: Final = 3
+SELLS_CARD: Final = 4
+SORTS: Final = 5
 PROMOTION: Final = 2  # of the lower rank are needed, one of which is promoted
 SALE_STEP: Final = 5  # a share of a sale is rounded down to a multiple of this
 
@@ -471,6 +480,14 @@ class GangsterState(State):
         return to_json(self)
 
     def legal(self, seat: int) -> list[int]:
+        moves = self.menu(seat)
+        for n in range(len(moves)):
+            if moves[n] >= OFFER:
+                moves[n] = pack_deal(self.menu_deal(seat, moves[n]))
+        return moves
+
+    def menu(self, seat: int) -> list[int]:
+        """The moves of `legal`, deals as short numbers: to pack one costs more than to make it."""
         moves: list[int] = []
         if self.asked == THROW:
             if seat in self.to_act:
@@ -523,13 +540,26 @@ class GangsterState(State):
             from coterie.games.gangster_paradise.refusals import refusal
 
             raise refusal(self, seat, move)
-        self.revealed = False
         if move >= DEAL:
             deal = unpack_deal(seat, move)
             assert deal is not None
             self._propose(deal)
-            return
-        code: i64 = move
+        else:
+            self._make(seat, move)
+
+    def play_random(self, seat: int, rng: Rng) -> None:
+        menu = self.menu(seat)
+        self.play_menu(seat, menu[int(rng.below(len(menu)))])
+
+    def play_menu(self, seat: int, move: int) -> None:
+        """Make a move of the seat's menu."""
+        if move >= OFFER:
+            self._propose(self.menu_deal(seat, move))
+        else:
+            self._make(seat, move)
+
+    def _make(self, seat: i64, code: i64) -> None:
+        self.revealed = False
         if self.asked == THROW:
             self._throw(seat, code - THROWS)
         elif code >= ACCEPT and code < GOOD:
@@ -1583,36 +1613,44 @@ class GangsterState(State):
             return
         theirs = self.seats[int(other)]
         price: i64 = self.board.resale[0]
-        spare = good_unit(most_good(mine.goods))
-        sale = Deal(seat, other)
-        sale.give_goods = spare
-        sale.ask_red = price
-        moves.append(pack_deal(sale))
+        offer: i64 = OFFER + 8 * other
+        moves.append(int(offer + SELLS_GOOD))
         if theirs.goods:
-            wish = good_unit(most_good(theirs.goods))
-            if wish != spare:
-                swap = Deal(seat, other)
-                swap.give_goods = spare
-                swap.ask_goods = wish
-                moves.append(pack_deal(swap))
+            if most_good(mine.goods) != most_good(theirs.goods):
+                moves.append(int(offer + SWAPS))
             if mine.red >= price:
-                purchase = Deal(seat, other)
-                purchase.give_red = price
-                purchase.ask_goods = wish
-                moves.append(pack_deal(purchase))
+                moves.append(int(offer + BUYS))
         if mine.red >= 2 * price:
-            wash = Deal(seat, other)
-            wash.give_red = 2 * price
-            wash.ask_white = price
-            moves.append(pack_deal(wash))
+            moves.append(int(offer + WASHES))
         if mine.hand:
+            moves.append(int(offer + SELLS_CARD))
+
+    def menu_deal(self, seat: i64, offer: i64) -> Deal:
+        """The deal that the seat's menu has under this short number."""
+        other: i64 = (offer - OFFER) >> 3
+        sort: i64 = (offer - OFFER) & 7
+        mine = self.seats[int(seat)]
+        theirs = self.seats[int(other)]
+        price: i64 = self.board.resale[0]
+        deal = Deal(seat, other)
+        if sort == SELLS_GOOD or sort == SWAPS:
+            deal.give_goods = good_unit(most_good(mine.goods))
+        if sort == SWAPS or sort == BUYS:
+            deal.ask_goods = good_unit(most_good(theirs.goods))
+        if sort == SELLS_GOOD:
+            deal.ask_red = price
+        elif sort == BUYS:
+            deal.give_red = price
+        elif sort == WASHES:
+            deal.give_red = 2 * price
+            deal.ask_white = price
+        elif sort == SELLS_CARD:
             kind: i64 = 0
             while not card_at(mine.hand, kind):
                 kind += 1
-            card = Deal(seat, other)
-            card.give_hand = bit(4 * kind)
-            card.ask_red = 2 * price
-            moves.append(pack_deal(card))
+            deal.give_hand = bit(4 * kind)
+            deal.ask_red = 2 * price
+        return deal
 
     # The end.
 

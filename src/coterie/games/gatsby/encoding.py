@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit, count
 from coterie.engine.encoding import Encoding, Row
@@ -87,23 +87,23 @@ class GatsbyEncoding(Encoding):
     def move_of(self, state: State, seat: int, action: int) -> int:
         return action if 0 <= action < MOVES else -1
 
-    def mask(self, state: State, seat: int, out: vec[u8], at: i64) -> None:
+    def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, GatsbyState)
         if seat != state.actor or state.asked == NOTHING:
-            return
+            return out
         options: i64 = state.options
+        action: i64 = FAMILY[int(state.asked)]
+        places: i64 = options & (bit(PASS_BIT) - 1)
+        while places:
+            if places & 1:
+                out = append(out, i16(action))
+            places >>= 1
+            action += 1
         if (options >> PASS_BIT) & 1:
-            out[at + PASS] = 1
+            out = append(out, i16(PASS))
         if options >> (PASS_BIT + 1):
-            out[at + PASS + 1] = 1
-        options &= bit(PASS_BIT) - 1
-        family: i64 = FAMILY[int(state.asked)]
-        at += family
-        while options:
-            if options & 1:
-                out[at] = 1
-            options >>= 1
-            at += 1
+            out = append(out, i16(PASS + 1))
+        return out
 
     def observe(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, GatsbyState)
