@@ -69,7 +69,8 @@ class Board:
     """The maps of a file, and which one each number of players uses."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+        whole = json.dumps(data, sort_keys=True, default=str)  # TOML has dates, JSON has none
+        self.digest = hashlib.sha256(whole.encode()).hexdigest()[:16]
         self.data = data
         self.sectors: list[str] = [sector["id"] for sector in data["wheel"]["sectors"]]
         self.districts: list[str] = []
@@ -150,7 +151,9 @@ class Checker:
             if not self.named(entry, f"map {number}"):
                 continue
             players = entry.get("players")
-            if not isinstance(players, list) or not all(count in PLAYERS for count in players):
+            if not isinstance(players, list) or not all(
+                type(count) is int and count in PLAYERS for count in players
+            ):
                 self.fault("players", where=entry["id"], found=repr(players))
                 players = []
             counts += players
@@ -317,7 +320,7 @@ class MapChecker:
                     self.fault("metro-district", colour=colour, found=repr(mouth))
                 elif mouth in mouths[:number]:
                     self.fault("mouth-twice", colour=colour, name=mouth)
-            stations = [mouth for mouth in mouths if mouth in self.types]
+            stations = [name for name in mouths if isinstance(name, str) and name in self.types]
             joined += [[stations[0], mouth] for mouth in stations[1:]]
         return joined
 
