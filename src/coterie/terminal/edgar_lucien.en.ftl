@@ -14,3 +14,8 @@ draw-hand = { $n ->
    *[other] { $n } cards
 }
 draw-wheel = Type two letters, Edgar’s first: for example “R B”.
+draw-administration = administration
+draw-ivory = ivory
+draw-steel = steel
+draw-protected = protected
+draw-seat = { $name }:

@@ -14,3 +14,8 @@ draw-hand = { $n ->
    *[other] { $n } cartes
 }
 draw-wheel = Tapez deux lettres, celle d’Edgar d’abord : par exemple « R B ».
+draw-administration = administration
+draw-ivory = ivoire
+draw-steel = acier
+draw-protected = protégé
+draw-seat = { $name } :
