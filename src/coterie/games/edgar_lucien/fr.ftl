@@ -179,7 +179,10 @@ event-drew = { $count ->
 event-drew_card = Vous piochez « { $card } ».
 event-shuffled = La défausse est mélangée et forme une nouvelle pioche de { $count }.
 event-cogs = { $seat } reçoit { $amount } Cogs de la banque.
-event-popularity = { $seat } gagne { $points } points de popularité.
+event-popularity = { $seat } gagne { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} de popularité.
 event-heritage = { $seat } prend la Protection du Patrimoine.
 event-certificate = { $seat } prend le certificat « { $certificate } ».
 event-certificate_from = { $seat } prend le certificat « { $certificate } » à { $other }.
@@ -188,7 +191,10 @@ event-requisitioned_from = { $seat } réquisitionne « { $district } » à { $
 event-named = { $seat } intimide { $other }.
 event-neutral = { $other } perd « { $district } », qui devient neutre.
 event-lost = { $seat } ne trouve plus de cible pour la seconde partie de « { $action } ».
-event-paid_popularity = { $seat } perd { $points } points de popularité sous la menace de { $other }.
+event-paid_popularity = { $seat } perd { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} de popularité sous la menace de { $other }.
 event-paid_cogs = { $seat } donne { $amount } Cogs à { $other }.
 event-extorted = { $seat } prend une carte à { $other }.
 event-extorted_card = { $seat } a pris « { $card } » à { $other }.
@@ -196,7 +202,10 @@ event-coup = { $seat } renverse le Gouverneur { $other }.
 event-bought_popularity = { $seat } change des Cogs en { $points } points de popularité.
 event-sold_popularity = { $seat } change { $points } points de popularité en Cogs.
 event-discarded = { $seat } défausse « { $card } ».
-event-taxes = { $seat } récolte ses impôts : { $amount } Cogs et { $points } points de popularité.
+event-taxes = { $seat } récolte ses impôts : { $amount } Cogs et { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} de popularité.
 event-tie = Égalité à l’élection entre { $seats }.
 event-bid = { $seat } mise { $amount } Cogs.
 event-passed = { $seat } passe.
