@@ -11,11 +11,13 @@ from coterie.engine.rng import seeded
 from coterie.games.gangster_paradise.belief import (
     Belief,
     Entry,
+    Shares,
+    Urn,
     belief_of,
+    below,
     closed_below,
     common,
     laundered,
-    pick,
     point,
     shifted,
     size,
@@ -54,9 +56,6 @@ def test_sets_of_pairs() -> None:
     rows = rows_of(SOME)
     assert pairs(rows) == SOME
     assert size(rows) == len(SOME)
-    assert sorted({(p & 0xFFFFF, p >> 20) for p in (pick(rows, n) for n in range(6))}) == sorted(
-        SOME
-    )
     assert pairs(shifted(rows, 2, -1)) == {(r + 2, w - 1) for r, w in SOME if w >= 1}
     assert pairs(shifted(rows, -3, 2)) == {(r - 3, w + 2) for r, w in SOME if r >= 3}
     assert pairs(spread(rows, 4)) == {
@@ -152,6 +151,46 @@ def test_a_draw_from_a_pool_is_uniform() -> None:
     seen = sampled(state, 3, 0, 1600)
     assert set(seen) == set(product(range(4), range(2)))
     assert all(140 < n < 260 for n in seen.values())
+
+
+def test_shares_are_counted_and_drawn_evenly() -> None:
+    shares = Shares([1, 0, 2], [3, 4, 2])
+    ways = [(a, b, 2) for a, b in product(range(1, 4), range(5))]
+    for notes in range(12):
+        assert shares.below(notes) == sum(sum(way) < notes for way in ways)
+    assert sorted(shares.notes(n) for n in range(len(ways))) == sorted(map(sum, ways))
+    rng = seeded(6)
+    seen = Counter(tuple(shares.draw(6, rng)) for _ in range(900))
+    assert set(seen) == {(1, 3, 2), (2, 2, 2), (3, 1, 2)}
+    assert all(250 < n < 350 for n in seen.values())
+
+
+def test_an_urn_draws_evenly_from_sets_with_holes() -> None:
+    sets = [SOME, {(0, 0), (1, 0), (3, 0), (2, 3)}, {(5, 5), (1, 1), (0, 2)}]
+    sums = {(4, 2), (6, 3), (10, 4), (8, 3), (9, 3)}
+    fitting = {
+        choice
+        for choice in product(*sets)
+        if (sum(red for red, _ in choice), sum(white for _, white in choice)) in sums
+    }
+    assert len(fitting) == 6
+    urn = Urn([2, 0, 3], [rows_of(pairs) for pairs in sets], rows_of(sums))
+    rng = seeded(8)
+    seen: Counter[tuple[Pair, ...]] = Counter()
+    for _ in range(1200):
+        drawn = [-1] * 4
+        urn.draw(drawn, rng)
+        assert drawn[1] == -1
+        seen[tuple((drawn[n] & 0xFFFFF, drawn[n] >> 20) for n in (2, 0, 3))] += 1
+    assert set(seen) == fitting
+    assert all(150 < n < 260 for n in seen.values())
+
+
+def test_big_numbers_are_drawn_evenly() -> None:
+    rng = seeded(3)
+    thirds = Counter(below(3 << 70, rng) >> 70 for _ in range(900))
+    assert set(thirds) == {0, 1, 2}
+    assert all(240 < n < 360 for n in thirds.values())
 
 
 def test_three_in_a_pool() -> None:

@@ -56,7 +56,7 @@ ENTRIES: Final = (
 )  # fmt: skip
 FIGURES: Final = [2, 2, 2, 1, 3, 2, 3, 6, 3, 2, 1, 1]
 
-TRIES: Final = 2000
+WORD: Final = 1 << 30
 
 
 class Entry:
@@ -228,10 +228,31 @@ def summed(rows: list[int], others: list[int]) -> list[int]:
 
 def most_red(rows: list[int]) -> int:
     """The most red in any pair."""
-    most = 0
+    every = 0
     for row in rows:
-        most = max(most, row.bit_length() - 1)
-    return most
+        every |= row
+    return max(every.bit_length() - 1, 0)
+
+
+def least_red(rows: list[int]) -> int:
+    every = 0
+    for row in rows:
+        every |= row
+    return lowest_bit(every)
+
+
+def most_white(rows: list[int]) -> int:
+    white = len(rows) - 1
+    while white > 0 and not rows[white]:
+        white -= 1
+    return white
+
+
+def least_white(rows: list[int]) -> int:
+    white = 0
+    while not rows[white]:
+        white += 1
+    return white
 
 
 def closed_below(rows: list[int]) -> list[int]:
@@ -244,20 +265,6 @@ def closed_below(rows: list[int]) -> list[int]:
     return new
 
 
-def pick(rows: list[int], number: int) -> int:
-    """The pair of that number (from 0), as white * 2**20 + red."""
-    for w in range(len(rows)):
-        count = rows[w].bit_count()
-        if number < count:
-            row = rows[w]
-            while number > 0:
-                row &= row - 1
-                number -= 1
-            return (w << 20) | lowest_bit(row)
-        number -= count
-    return -1
-
-
 def covers(held: int, known: int) -> bool:
     """Whether packed hands hold all the known cards (a sum of hands stays below 16 a kind)."""
     while known:
@@ -266,6 +273,127 @@ def covers(held: int, known: int) -> bool:
         held >>= 4
         known >>= 4
     return True
+
+
+def below(n: int, rng: Rng) -> int:
+    """A whole number from 0 to n-1, each equally likely; n may be big."""
+    if n <= WORD:
+        return int(rng.below(n))
+    bits = (n - 1).bit_length()
+    while True:
+        number = 0
+        left = bits
+        while left > 0:
+            part = min(left, 30)
+            number = (number << part) | int(rng.below(1 << part))
+            left -= part
+        if number < n:
+            return number
+
+
+def place_in(rising: list[int], number: int) -> int:
+    """The last place of a rising list that holds at most the number."""
+    low: i64 = 0
+    high: i64 = len(rising)
+    while high - low > 1:
+        middle: i64 = (low + high) >> 1
+        if rising[int(middle)] <= number:
+            low = middle
+        else:
+            high = middle
+    return int(low)
+
+
+class Shares:
+    """The ways to share notes of one colour when everybody's part is bounded."""
+
+    def __init__(self, least: list[int], most: list[int]) -> None:
+        self.least = least
+        self.width = [most[n] - least[n] for n in range(len(least))]
+        self.base = sum(least)
+        # fewer[n][x]: the ways in which the sharers from n on get less than x beyond their least.
+        fewer = [0, 1]
+        self.fewer: list[list[int]] = [fewer]
+        for width in reversed(self.width):
+            last = len(fewer) - 1
+            more = [0]
+            ways = 0
+            for x in range(last + width):
+                ways += fewer[min(x + 1, last)] - fewer[max(x - width, 0)]
+                more.append(ways)
+            fewer = more
+            self.fewer.append(fewer)
+        self.fewer.reverse()
+
+    def below(self, notes: int) -> int:
+        """The ways to share fewer notes than this."""
+        fewer = self.fewer[0]
+        return fewer[min(max(notes - self.base, 0), len(fewer) - 1)]
+
+    def notes(self, way: int) -> int:
+        """How many notes are shared in the way of that number."""
+        return self.base + place_in(self.fewer[0], way)
+
+    def draw(self, notes: int, rng: Rng) -> list[int]:
+        """Share so many, each way equally likely."""
+        parts = self.least[:]
+        left = notes - self.base
+        for n in range(len(parts) - 1):
+            fewer = self.fewer[n + 1]
+            start = fewer[max(left - self.width[n], 0)]
+            end = fewer[min(left + 1, len(fewer) - 1)]
+            rest = place_in(fewer, start + below(end - start, rng))
+            parts[n] += left - rest
+            left = rest
+        parts[len(parts) - 1] += left
+        return parts
+
+
+class Urn:
+    """Draws what the members of a pool hold: a pair for each, in its set, with a sum of the pool's
+    sums, all such choices equally likely.
+
+    The draw is from the boxes around the sets, with a sum between the ends of a row of the sums,
+    and is repeated until it is in the sets.
+    """
+
+    def __init__(self, members: list[int], sets: list[list[int]], sums: list[int]) -> None:
+        under = closed_below(sums)
+        self.members = members
+        self.sets = [common(rows, under) for rows in sets]
+        self.sums = sums
+        self.red = Shares([least_red(x) for x in self.sets], [most_red(x) for x in self.sets])
+        self.white = Shares([least_white(x) for x in self.sets], [most_white(x) for x in self.sets])
+        self.rising = [0]  # the draws with less white in all than so much
+        for white in range(len(sums)):
+            row = sums[white]
+            ways = self.rising[white]
+            if row:
+                reds = self.red.below(row.bit_length()) - self.red.below(lowest_bit(row))
+                ways += reds * (self.white.below(white + 1) - self.white.below(white))
+            self.rising.append(ways)
+
+    def draw(self, drawn: list[int], rng: Rng) -> None:
+        """Write each member's pair, as white * 2**20 + red."""
+        while True:
+            white = place_in(self.rising, below(self.rising[len(self.rising) - 1], rng))
+            row = self.sums[white]
+            first = self.red.below(lowest_bit(row))
+            ways = self.red.below(row.bit_length()) - first
+            red = self.red.notes(first + below(ways, rng))
+            if not has(self.sums, red, white):
+                continue
+            reds = self.red.draw(red, rng)
+            whites = self.white.draw(white, rng)
+            fits = True
+            for n in range(len(reds)):
+                if not has(self.sets[n], reds[n], whites[n]):
+                    fits = False
+                    break
+            if fits:
+                for n in range(len(reds)):
+                    drawn[self.members[n]] = (whites[n] << 20) | reds[n]
+                return
 
 
 class Belief:
@@ -281,6 +409,7 @@ class Belief:
         self.hands = list(range(players))
         self.cards = [0] * players  # known in the hands of a pool, 4 bits per kind
         self.account: Entry = Entry(None, KNOWN, 0, -1, 0, 0)  # the ledger as this seat saw it
+        self.urns: list[Urn] = []  # filled at the first draw; nothing is learnt after it
 
     def copy(self) -> "Belief":
         new = Belief(self.seat, self.players)
@@ -494,43 +623,17 @@ class Belief:
 
     def draw_money(self, rng: Rng) -> list[int]:
         """A pair for every rival, as white * 2**20 + red; the observer's own is -1."""
+        if not self.urns:
+            for pool in range(self.players):
+                if pool != self.seat and self.pool[pool] == pool:
+                    members = self.members(pool)
+                    sets = [self.money[seat] for seat in members]
+                    sums = self.sums[pool] if len(members) > 1 else self.money[pool]
+                    self.urns.append(Urn(members, sets, sums))
         drawn = [-1] * self.players
-        for seat in range(self.players):
-            if seat != self.seat and self.pool[seat] == seat:
-                self.draw_pool(self.members(seat), drawn, rng)
+        for urn in self.urns:
+            urn.draw(drawn, rng)
         return drawn
-
-    def draw_pool(self, members: list[int], drawn: list[int], rng: Rng) -> None:
-        """Uniform over the members' pairs whose sum the pool may hold.
-
-        All but the last member are drawn freely; the last one's choices that fit are counted,
-        and the draw is kept in proportion to their number.
-        """
-        last = members[len(members) - 1]
-        if len(members) == 1:
-            rows = self.money[last]
-            drawn[last] = pick(rows, int(rng.below(size(rows))))
-            return
-        sums = self.sums[self.pool[last]]
-        below = closed_below(sums)
-        sets = [common(self.money[seat], below) for seat in members]
-        sizes = [size(rows) for rows in sets]
-        most = min(sizes[len(sizes) - 1], size(sums))
-        tries = 0
-        while True:
-            red = 0
-            white = 0
-            for n in range(len(members) - 1):
-                pair = pick(sets[n], int(rng.below(sizes[n])))
-                drawn[members[n]] = pair
-                red += pair & 0xFFFFF
-                white += pair >> 20
-            fitting = common(sets[len(sets) - 1], shifted(sums, -red, -white))
-            count = size(fitting)
-            tries += 1
-            if count and (tries > TRIES or int(rng.below(most)) < count):
-                drawn[last] = pick(fitting, int(rng.below(count)))
-                return
 
 
 def belief_of(entry: Entry, seat: int, players: int) -> Belief:
