@@ -35,7 +35,8 @@ RULES = ("state.py", "belief.py")
 # A test hangs when it takes this much processor time: so many times what it should, and more.
 HANGS_AT = 10
 HANGS_SECONDS = 2.0
-MOST_MEMORY = 1 << 30  # what a mutant may take; one that takes more is noticed
+CONSOLE = Console(width=140)
+MOST_MEMORY = 2 << 30  # what a mutant may take more than it has; beyond, it is noticed
 
 COMPARE = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt,
@@ -240,7 +241,7 @@ class Judge:
             self.chosen = random.Random(asked.seed).sample(everything, wanted)
         self.title = f"{wanted} of {len(everything)} mutants"
         self.files = {str(file): file.name for file in files}
-        self.survivors: list[Mutant] = []
+        self.survivors = 0
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -263,7 +264,8 @@ class Judge:
         child, status = os.wait()
         mutant = running.pop(child)
         if status == 0:
-            self.survivors.append(mutant)
+            self.survivors += 1
+            CONSOLE.print(f"survived: {mutant}", markup=False, highlight=False, soft_wrap=True)
 
     def start(
         self,
@@ -277,7 +279,7 @@ class Judge:
         if child:
             return child
         silence()
-        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 + 2 * MOST_MEMORY
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 + MOST_MEMORY
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
         code = 1
         try:
@@ -371,11 +373,8 @@ def main() -> None:
     plain = "-o addopts= -p no:cacheprovider -p no:xdist -p no:terminal --capture=no"
     if code := pytest.main([*plain.split(), tests], plugins=[judge]):
         sys.exit(int(code))
-    console = Console(width=140)
-    for mutant in sorted(judge.survivors, key=str):
-        console.print(f"survived: {mutant}", markup=False, highlight=False, soft_wrap=True)
     tried = len(judge.chosen)
-    killed = tried - len(judge.survivors)
+    killed = tried - judge.survivors
     print(f"{asked.game}: {killed} of {tried} mutants noticed ({100 * killed / tried:.1f} %)")
 
 
