@@ -194,10 +194,11 @@ def print_simulation(done: Mapping[str, Any], game: Game) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     for name, seat in zip(names, done["seats"], strict=True):
-        share = f"{seat['wins'] / done['games']:.1%}"
-        table.add_row(name, str(seat["wins"]), share, f"{seat['mean_score']:.2f}")
-    draws = done["draws"]
-    table.add_row(words.say("simulate-draws"), str(draws), f"{draws / done['games']:.1%}", "")
+        share = words.say("simulate-rate", {"rate": seat["wins"] / done["games"]})
+        mean = words.say("simulate-mean", {"mean": seat["mean_score"]})
+        table.add_row(name, str(seat["wins"]), share, mean)
+    share = words.say("simulate-rate", {"rate": done["draws"] / done["games"]})
+    table.add_row(words.say("simulate-draws"), str(done["draws"]), share, "")
     screen.print(table)
     table = Table(words.say("simulate-reason"), words.say("simulate-count"))
     table.columns[1].justify = "right"

@@ -69,6 +69,30 @@ def test_every_district_that_can_be_chosen_carries_its_number() -> None:
                     assert f"[{number}]" in page
 
 
+@pytest.mark.parametrize(("width", "height"), [(110, 40), (80, 24)])
+def test_all_of_one_s_own_cards_are_drawn(width: int, height: int) -> None:
+    obj = next(s for s in POSITIONS if s.view(None)["phase"] == "programming").to_json()
+    hand, rest = obj["pile"][:7], obj["pile"][7:]
+    obj["duos"][0]["hand"], obj["pile"] = hand, rest
+    for seat, duo in enumerate(obj["duos"]):
+        unseen = rest if seat == 0 else hand + rest
+        sizes = [0] * len(obj["duos"]) if seat == 0 else [7] + [0] * (len(obj["duos"]) - 1)
+        group = {"cards": unseen, "hands": sizes, "pile": len(rest)}
+        duo["belief"] = [{"weight": 1.0, "groups": [group]}]
+    page = " ".join(" ".join(drawn(GAME.from_json(obj), 0, width, height)).split())
+    for card in hand:
+        assert TEXTS["en"].say(f"card-{card}") in page
+
+
+def test_conditions_met_are_drawn() -> None:
+    obj = next(s for s in POSITIONS if s.view(None)["phase"] == "programming").to_json()
+    obj["duos"][0].update(cogs=150_000, certificates=["zealot"])
+    page = "\n".join(drawn(GAME.from_json(obj), 0, 110, 40))
+    assert "★ Great Zealot · ● Wealthy Dandy" in page
+    assert "●" not in "\n".join(drawn(GAME.from_json(obj), 1, 110, 40))
+    assert "◇ ivory" in page
+
+
 def test_others_hands_and_fortunes_are_not_drawn() -> None:
     for state in POSITIONS[::40]:
         if state.result is None:

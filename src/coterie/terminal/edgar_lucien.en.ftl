@@ -2,7 +2,10 @@
 
 draw-reconstruction = a reconstruction
 draw-when = Period { $period }, turn { $turn } · { $phase }
-draw-cards = { $pile } cards in the pile, { $discards } discarded
+draw-cards = { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+} in the pile, { $discards } discarded
 draw-free = certificates to take: { $held }
 draw-player = { $cogs } Cogs · popularity { $popularity } · { $count ->
     [one] 1 district
@@ -14,3 +17,8 @@ draw-hand = { $n ->
    *[other] { $n } cards
 }
 draw-wheel = Type two letters, Edgar’s first: for example “R B”.
+draw-administration = administration
+draw-ivory = ivory
+draw-steel = steel
+draw-protected = protected
+draw-seat = { $name }:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -50,8 +51,7 @@ def menu(view: dict[str, Any], texts: Texts, game: EdgarLucien) -> RenderableTyp
     for sector in game.board.sectors:
         letter = ink(f" {signs[sector]} ", _style(game.board, sector))
         entries.append(letter + Text(" " + texts.say(f"sector-{sector}")))
-    sectors = Text("  ").join(entries)
-    return Group(sectors, Text(texts.say("draw-wheel"), style="dim"))
+    return Group(Columns(entries, padding=(0, 2)), Text(texts.say("draw-wheel"), style="dim"))
 
 
 def parse(line: str, view: dict[str, Any], game: EdgarLucien, texts: Texts) -> int | None:
@@ -161,7 +161,7 @@ class _Table:
         )  # fmt: skip
         listed = Panel(
             Group(*self._list(self.width - left - 2)), title=self._when(), border_style=BRASS,
-            padding=0,
+            padding=0, subtitle=self._legend(),
         )  # fmt: skip
         grid.add_row(picture, listed)
         return Group(grid, *self._below())
@@ -175,7 +175,10 @@ class _Table:
         grid.add_column(width=half)
         rows = (len(entries) + 1) // 2
         grid.add_row(Group(*entries[:rows]), Group(*entries[rows:]))
-        return Group(Text(self._when(), style=f"bold {BRASS}"), grid, *self._below())
+        below = self._below()
+        if any(len(line.plain) > self.width for line in below):
+            below.pop()  # the reader's cards need a second line
+        return Group(Text(self._when(), style=f"bold {BRASS}"), grid, *below)
 
     def _when(self) -> str:
         view = self.view
@@ -284,10 +287,18 @@ class _Table:
             lines.append(line)
         return lines
 
+    def _legend(self) -> str:
+        """What the signs in the list mean."""
+        signs = {**TYPE_SIGNS, "protected": "#"}
+        return " ".join(f"{sign} {self.texts.say(f'draw-{what}')}" for what, sign in signs.items())
+
     # Below the map.
 
     def _below(self) -> list[Text]:
-        lines = [*self._ways(), *(self._player(seat) for seat in range(len(self.names)))]
+        """The ways, the players and what is common; only the reader's own cards are never cut."""
+        players = [self._player(seat) for seat in range(len(self.names))]
+        own = None if self.view["seat"] is None else players[self.view["seat"]]
+        lines = [*self._ways(), *players]
         view = self.view
         args = {"pile": view["pile"], "discards": len(view["discards"])}
         common = self.texts.say("draw-cards", args)
@@ -295,8 +306,9 @@ class _Table:
         free = self.texts.say("draw-free", {"held": ", ".join(held) or "–"})
         lines.append(ink(f" {common} · {free}", "dim"))
         for line in lines:
-            line.no_wrap = True
-            line.truncate(self.width, overflow="ellipsis")
+            if line is not own:
+                line.no_wrap = True
+                line.truncate(self.width, overflow="ellipsis")
         return lines
 
     def _ways(self) -> list[Text]:
@@ -329,7 +341,8 @@ class _Table:
     def _player(self, seat: int) -> Text:
         view, duo, say = self.view, self.view["duos"][seat], self.texts.say
         line = Text("▶" if seat in view["to_act"] else " ") + self._token(seat)
-        line += Text(f" {self.names[seat]}: ", SEAT_STYLES[seat])
+        name = say("draw-seat", {"name": self.names[seat]})
+        line += Text(f" {name} ", SEAT_STYLES[seat])
         cogs = "?" if duo["cogs"] is None else duo["cogs"]
         args = {"cogs": cogs, "popularity": duo["popularity"], "count": len(duo["districts"])}
         parts = [say("draw-player", args)]
@@ -337,7 +350,9 @@ class _Table:
             parts.append(say("draw-governor"))
         if view["heritage"] == seat:
             parts.append(say("action-heritage_protection"))
+        met = [one for one in duo["conditions"] if one not in duo["certificates"]]
         parts += ["★ " + say(f"certificate-{one}") for one in duo["certificates"]]
+        parts += ["● " + say(f"certificate-{one}") for one in met]
         if duo["hand"]:
             parts.append(", ".join(say(f"card-{card}") for card in duo["hand"]))
         elif duo["cards"]:

@@ -322,6 +322,13 @@ def test_requisition_from_a_player_only_when_nothing_is_neutral() -> None:
     assert can(position(*two), 0, "edgar", action="requisition")
     protected = position(*two, heritage=1)
     assert refused(protected, 0, "edgar", action="requisition") == ("no-target", "EL-ACT-4")
+    from_the_first = position(two[1], two[0], lead=1, first=1, actor=1)
+    play(from_the_first, 1, "edgar", action="requisition")
+    listen(from_the_first)
+    play(from_the_first, 1, "district", district=EVERY[4])
+    assert heard(from_the_first) == [
+        {"type": "requisitioned_from", "seat": 1, "district": EVERY[4], "other": 0}
+    ]
 
 
 @pytest.mark.rule("EL-EDG-9", "EL-LUC-7")

@@ -98,6 +98,11 @@ FAULTS = [
     ("[wheel]", "[wheel", "board-toml"),
     ("[wheel]", "[reel]", "board-table"),
     ("[[map]]", "[[plan]]", "board-entries"),
+    ("canvas = [500, 200]", "", "board-canvas"),
+    ("canvas = [500, 200]", "canvas = [500, 0]", "board-canvas"),
+    ("canvas = [500, 200]", "canvas = [500, 190]", "board-district-outline"),
+    ('id = "mill", type = "steel", x = 150', 'id = "mill", type = "steel", x = 501',
+     "board-district-anchor"),
     ('id = "rest"', 'id = "Rest!"', "board-id"),
     ('fr = "Repos", ', "", "board-name"),
     ('en = "Rest"', 'en = "{Rest}"', "board-name"),
@@ -107,6 +112,7 @@ FAULTS = [
     ('id = "pink", kind = "border"', 'id = "pink", kind = "still"', "board-still"),
     ("players = [2, 3, 4]", "players = [2, 3, 5]", "board-players"),
     ("players = [2, 3, 4]", "players = 4", "board-players"),
+    ("players = [2, 3, 4]", "players = [2.0, 3, 4]", "board-players"),
     ("players = [2, 3, 4]", "players = [2, 3]", "board-players-covered"),
     ("players = [2, 3, 4]", "players = [2, 2, 3, 4]", "board-players-covered"),
     ('id = "mill", type = "steel"', 'id = "mill", type = "bronze"', "board-district-type"),
@@ -136,7 +142,9 @@ FAULTS = [
     ('color = "tube"', 'color = "tram"', "board-metro-twice"),
     ('mouths = ["central_bank", "port"]', 'mouths = ["port"]', "board-metro-mouths"),
     ('mouths = ["central_bank", "port"]', 'mouths = ["port", "moon"]', "board-metro-district"),
+    ('mouths = ["central_bank", "port"]', 'mouths = ["port", ["moon"]]', "board-metro-district"),
     ('mouths = ["central_bank", "port"]', 'mouths = ["port", "port"]', "board-mouth-twice"),
+    ("[wheel]", "drawn = 2026-01-31\n[wheel]", None),
     ('["cochon_saoul", "mine", "pink"],\n', "", None),
     ('["tower", "archives", "grey"],\n  ["port"', '["port"', None),
     ('["port", "park", "pink"],\n  ["park", "cochon_saoul", "grey"],\n', "", "board-apart"),
@@ -149,6 +157,7 @@ def test_faults_are_found_and_said(old: str, new: str, fault: str | None) -> Non
     found = GAME.board_faults(THIRD.replace(old, new, 1))
     if fault is None:
         assert found == []
+        GAME.with_board(THIRD.replace(old, new, 1))
         return
     assert fault in [one.id for one in found]
     for one in found:

@@ -125,6 +125,27 @@ def test_an_auction_among_the_tied_in_turn_order() -> None:
     assert state.view(None)["bid"] is None
 
 
+@pytest.mark.rule("EL-GOV-1", "EL-GOV-2")
+def test_the_election_of_those_whom_nobody_likes() -> None:
+    state = last_turn(
+        {"popularity": 0, "districts": []}, {"popularity": 0, "districts": []}, lead=1, actor=0,
+        first=1,
+    )  # fmt: skip
+    play(state, 0, "end")
+    assert asked(state) == ("bid", 1)
+    assert state.view(None)["bidders"] == [0, 1]
+
+
+@pytest.mark.rule("EL-GOV-2")
+def test_the_menu_of_bids_ends_with_the_whole_purse() -> None:
+    for purse in (90_000, 100_000, 110_000, 120_000):
+        state = tie(purse, 50_000)
+        steps = [*range(10_000, min(purse, 100_000) + 1, 10_000)]
+        if purse > 100_000:
+            steps.append(purse)
+        assert [o["amount"] for o in options(state, 0) if o["type"] == "bid"] == steps
+
+
 @pytest.mark.rule("EL-GOV-2")
 def test_only_the_tied_bid_and_the_governor_has_no_preference() -> None:
     state = last_turn(

@@ -7,7 +7,7 @@ import pytest
 from coterie.engine.errors import BadMove, BadPosition
 from coterie.engine.texts import LANGUAGES
 
-from .table import DECK, GAME, play, position, programming, without
+from .table import DECK, GAME, duo, play, position, programming, without
 
 
 @pytest.mark.parametrize(
@@ -94,6 +94,13 @@ def broken(**changes: Any) -> str:
             {"cards": without(DECK, ["swindle"]), "hands": [0, 0], "pile": 19}]}]}}, "belief"),
         ({"duo0": {"belief": [{"weight": 1.0, "groups": [
             {"cards": without(DECK, ["plan_b"]), "hands": [0, 0], "pile": 18}]}]}}, "belief"),
+        ({"duo0": {"belief": [{"weight": 0.5, "groups": [
+            {"cards": without(DECK, ["plan_b"]), "hands": [0, 0], "pile": 19}]}]}}, "field"),
+        ({"duo0": {"belief": [{"weight": 1.0, "groups": [
+            {"cards": ["swindle", "swindle"], "hands": [0, 0], "pile": 19}]}]}}, "cards"),
+        ({"duo1": {"belief": [{"weight": 1.0, "groups": [
+            {"cards": ["swindle"], "hands": [1, 0], "pile": 0},
+            {"cards": without(DECK, ["swindle"]), "hands": [0, 0], "pile": 19}]}]}}, "belief"),
         ({"governor": 2}, "field"), ({"heritage": -1}, "field"), ({"period": 0}, "field"),
         ({"turn": 5}, "field"), ({"first": 2}, "field"), ({"lead": None}, "field"),
         ({"phase": "lunch"}, "word"), ({"phase": "movement"}, "question"), ({"done": 9}, "field"),
@@ -125,12 +132,47 @@ def test_impossible_positions(changes: dict[str, Any], id: str) -> None:
 def test_too_many_tokens() -> None:
     districts = [d["district"] for d in GAME.new(4, 0).view(None)["map"]["districts"]]
     obj = position({}, {}, {}, {}).to_json()
-    for duo in obj["duos"]:
-        duo["districts"] = []
+    for entry in obj["duos"]:
+        entry["districts"] = []
     obj["duos"][1]["districts"] = districts[:17]
     with pytest.raises(BadPosition) as bad:
         GAME.from_json(obj)
     assert bad.value.id == "position-tokens"
+
+
+def test_a_copy_has_everything() -> None:
+    state = position(
+        {"certificates": ["dandy"], "certified": True, "used": ["certificate"], "hand": ["plan_b"]},
+        {"certificates": ["zealot", "collector"], "cogs": 0, "popularity": 0},
+        governor=1, heritage=0, period=3, turn=2, lucien_acted=True,
+    )  # fmt: skip
+    copy = state.clone()
+    assert copy.to_json() == state.to_json()
+    play(copy, 0, "card", card="plan_b")
+    play(copy, 0, "district", district="docks")
+    assert state.to_json() != copy.to_json()
+    assert duo(state, 0)["hand"] == ["plan_b"]
+
+
+def test_moves_of_another_question_are_refused() -> None:
+    """Whatever their number: above, below and between those that are asked for."""
+    state = position({}, {})
+    legal = state.legal(0)
+    for move in [-1, *range(400), 1 << 40, (1 << 40) + 1, 1 << 70]:
+        assert state.allows(0, move) == (move in legal)
+        assert not state.allows(1, move)
+
+
+def test_what_shows_nothing_new_can_be_taken_back() -> None:
+    state = position({"edgar": "cochon_saoul", "lucien": "cochon_saoul"}, {}, revealed=True)
+    play(state, 0, "lucien", action="populist_speech")
+    assert not state.revealed
+    play(state, 0, "edgar", action="bar_shenanigans")
+    assert state.revealed
+    play(state, 1, "end")
+    wheel = programming({}, {})
+    play(wheel, 0, "wheel", edgar="red", lucien="red")
+    assert wheel.revealed
 
 
 def test_a_position_is_an_object() -> None:

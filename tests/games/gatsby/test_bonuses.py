@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.engine.errors import IllegalMove
+from coterie.engine.state import EVERYONE
 
 from .table import (
     DEALT,
@@ -136,6 +137,15 @@ def test_force_may_be_declined_and_lasts_one_turn() -> None:
     play(state, "action cabaret_finance", "place A1", "action finance_race", "place R4.1")
     assert asked(state) == (D, "action")
     assert not state.view(None)["force"]
+
+
+@pytest.mark.rule("GA-BON-3")
+def test_everybody_hears_who_forced_or_declined() -> None:
+    start = {"tokens": [["B1"], ["B5"]], "levels": [1, 1]}
+    state = play(position(**start), "action cabaret_finance", "place A1")
+    told = [event for _, event in events(state.clone(), "action race_race")]
+    assert told[0] == {"type": "forced", "seat": D, "action": "race_race"}
+    assert events(state, "pass") == [(EVERYONE, {"type": "not_forced", "seat": D})]
 
 
 @pytest.mark.rule("GA-BON-3")

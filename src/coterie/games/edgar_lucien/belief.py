@@ -2,33 +2,44 @@
 
 A hand is a number with 2 bits per kind of card: how many of it there are.
 
-A seat's belief is about the hands of the others and the pile. It is a list of hypotheses with
-weights. A hypothesis splits the unseen cards into groups; of each group it knows which cards
-they are and how many of them lie in each place, and nothing else: every way of dealing them
-is equally likely. At first there is one group, nearly all of it in the pile. When the discards
-are shuffled into a new pile they become a group of their own, for everybody has seen them; a
-card that was extorted from the seat is a group of one, in the thief's hand.
+A seat's belief is about the hands of the others and the pile: the deals of the unseen cards that
+it cannot rule out, all equally likely. It is a list of hypotheses. A hypothesis splits the unseen
+cards into groups; of each group it knows which cards they are and how many of them lie in each
+place, and nothing else. At first there is one group, nearly all of it in the pile. When the
+discards are shuffled into a new pile they become a group of their own, for everybody has seen
+them; a card that was extorted from the seat is a group of one, in the thief's hand.
 
-A group is one number: its cards (26 bits), then how many lie in each place, 5 bits each.
+From which group a card comes that somebody shows, or that one of the others extorts from another,
+can be uncertain: then there is a hypothesis for each. A deal that several hypotheses allow is
+still one deal.
 
-Where a card comes from that somebody shows, or which card was taken by an extortion between
-two others, can be uncertain: then the hypothesis branches, weighted by how likely a card
-drawn blindly from that hand would be this one.
+Two copies of a kind are two cards, which a seat can tell apart while they are in different groups:
+the first copy is in the older one, and the only unseen copy is always the first.
 
-Beliefs are never changed in place, so that clones share them.
+A group is one number: its cards, a bit each, then how many lie in each place, 5 bits each. Groups
+are listed by age. Beliefs are never changed in place, so that clones share them.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.engine.bits import bit
+from coterie.engine.bits import bit, count, elements
 from coterie.engine.rng import Rng
 
-KINDS: Final = 13
+COPIES: Final = [2, 2, 2, 1, 2, 2, 1, 2, 1, 1, 2, 1, 1]
+"""How many cards there are of each kind."""
+DECK_SIZE: Final = 20
+KIND: Final = [kind for kind, n in enumerate(COPIES) for _ in range(n)]
+"""The kind of each card."""
+FIRST: Final = [KIND.index(kind) for kind in range(len(COPIES))]
+"""The first card of each kind."""
 PILE: Final = 4
 """The place after those of the four seats."""
-CARDS: Final = (1 << 26) - 1
+CARDS: Final = (1 << DECK_SIZE) - 1
+FACTORIALS: Final = [1.0]
+for _n in range(1, DECK_SIZE + 1):
+    FACTORIALS.append(FACTORIALS[-1] * _n)
 
 
 def one(kind: i64) -> i64:
@@ -74,122 +85,162 @@ def card_list(hand: i64) -> list[int]:
     return found
 
 
+def cards_of(hand: i64, unseen: i64) -> i64:
+    """A hand's cards as a set: of each kind, the first copies that are not unseen already."""
+    cards: i64 = 0
+    kind: i64 = 0
+    while hand:
+        n: i64 = hand & 3
+        card: i64 = FIRST[int(kind)]
+        while n > 0:
+            if not (unseen >> card) & 1:
+                cards |= bit(card)
+                n -= 1
+            card += 1
+        hand >>= 2
+        kind += 1
+    return cards
+
+
 def in_place(place: i64, how_many: i64) -> i64:
     """What a group's number gains when so many more of its cards lie in a place."""
-    return how_many * bit(26 + 5 * place)
+    return how_many * bit(DECK_SIZE + 5 * place)
 
 
 def held(group: i64, place: i64) -> i64:
     """How many of a group's cards lie in a place."""
-    return (group >> (26 + 5 * place)) & 31
+    return (group >> (DECK_SIZE + 5 * place)) & 31
 
 
 class Hypothesis:
     """One way things may be; never changed."""
 
     def __init__(self, weight: float, groups: list[int]) -> None:
-        self.weight = weight
+        self.weight = weight  # its deals as a share of all hypotheses' deals
         self.groups = groups
 
 
-def certain(groups: list[int]) -> list[Hypothesis]:
-    """The belief with this one hypothesis."""
-    return [Hypothesis(1.0, tidy(groups))]
+def certain(group: i64) -> list[Hypothesis]:
+    """The belief that knows only this group."""
+    return [Hypothesis(1.0, [int(group)] if group else [])]
 
 
-def tidy(groups: list[int]) -> list[int]:
-    """The same groups in one form: what is certain of a place in one group, the empty ones gone."""
-    known = [0, 0, 0, 0, 0]
-    tidied: list[int] = []
+def weighed(found: list[list[int]]) -> list[Hypothesis]:
+    """The belief with these hypotheses; equal ones are made one, empty groups dropped."""
+    if len(found) == 1:
+        return [Hypothesis(1.0, [group for group in found[0] if group])]
+    different: list[list[int]] = []
+    for groups in found:
+        left = [group for group in groups if group]
+        if left not in different:
+            different.append(left)
+    total = 0.0
+    for groups in different:
+        total += deals(groups)
+    return [Hypothesis(deals(groups) / total, groups) for groups in different]
+
+
+def deals(groups: list[int]) -> float:
+    """In how many ways the cards of the groups can lie in their places."""
+    ways = 1.0
     for entry in groups:
         group: i64 = entry
-        all_of_it: i64 = size(group & CARDS)
-        if all_of_it == 0:
-            continue
+        ways *= FACTORIALS[int(count(group & CARDS))]
         place: i64 = 0
-        while place <= PILE and held(group, place) != all_of_it:
+        while place <= PILE:
+            ways /= FACTORIALS[int(held(group, place))]
             place += 1
-        if place <= PILE:
-            known[place] += int(group)
-        else:
-            tidied.append(entry)
-    tidied += [entry for entry in known if entry]
-    tidied.sort()
-    return tidied
+    return ways
 
 
-def merged(hypotheses: list[Hypothesis]) -> list[Hypothesis]:
-    """The belief with equal hypotheses made one, the weights adding up to 1."""
-    if len(hypotheses) == 1:
-        return [Hypothesis(1.0, tidy(hypotheses[0].groups))]
-    total = 0.0
-    kept: list[Hypothesis] = []
-    for hypothesis in hypotheses:
-        groups = tidy(hypothesis.groups)
-        weight = hypothesis.weight
-        total += weight
-        for n in range(len(kept)):
-            if kept[n].groups == groups:
-                kept[n] = Hypothesis(kept[n].weight + weight, groups)
-                break
-        else:
-            kept.append(Hypothesis(weight, groups))
-    return [Hypothesis(h.weight / total, h.groups) for h in kept]
-
-
-def added(belief: list[Hypothesis], group: i64) -> list[Hypothesis]:
-    """The belief with one group more."""
-    return merged([Hypothesis(h.weight, [*h.groups, int(group)]) for h in belief])
-
-
-def drawn(belief: list[Hypothesis], seat: i64) -> list[Hypothesis]:
-    """After another seat has drawn a card."""
-    return transferred(belief, PILE, seat)
+def added(belief: list[Hypothesis], hand: i64, place: i64) -> list[Hypothesis]:
+    """After cards that the seat knows, a hand, went out of its sight to one place."""
+    unseen: i64 = 0
+    for entry in belief[0].groups:
+        unseen |= entry & CARDS
+    group: i64 = cards_of(hand, unseen)
+    group += in_place(place, count(group))
+    return weighed([[*h.groups, int(group)] for h in belief])
 
 
 def transferred(belief: list[Hypothesis], source: i64, target: i64) -> list[Hypothesis]:
     """After an unseen card went from one place to another."""
-    after: list[Hypothesis] = []
+    after: list[list[int]] = []
     for h in belief:
         for n in range(len(h.groups)):
             group: i64 = h.groups[n]
-            here: i64 = held(group, source)
-            if here:
+            if held(group, source):
                 groups = h.groups[:]
                 groups[n] = int(group - in_place(source, 1) + in_place(target, 1))
-                after.append(Hypothesis(h.weight * int(here), groups))
-    return merged(after)
+                after.append(groups)
+    return weighed(after)
 
 
 def seen(belief: list[Hypothesis], place: i64, kind: i64) -> list[Hypothesis]:
     """After a card of that kind was seen to leave a place: out of a hand or off the pile."""
-    after: list[Hypothesis] = []
+    first: i64 = bit(FIRST[int(kind)])
+    second: i64 = 2 * first if COPIES[int(kind)] == 2 else 0
+    after: list[list[int]] = []
     for h in belief:
         for n in range(len(h.groups)):
             group: i64 = h.groups[n]
-            chance: i64 = held(group, place) * copies(group, kind)
-            if chance:
+            if held(group, place) and group & (first | second):
+                shown: i64 = second if group & second else first
                 groups = h.groups[:]
-                groups[n] = int(group - in_place(place, 1) - one(kind))
-                after.append(Hypothesis(h.weight * int(chance) / int(size(group & CARDS)), groups))
-    return merged(after)
+                groups[n] = int(group - in_place(place, 1) - shown)
+                if shown == first and second:
+                    rename(groups, second, first)
+                after.append(groups)
+    return weighed(after)
+
+
+def rename(groups: list[int], card: i64, new: i64) -> None:
+    """Whichever group has the one card has the other instead."""
+    for n in range(len(groups)):
+        group: i64 = groups[n]
+        if group & card:
+            groups[n] = int(group - card + new)
 
 
 def deal(belief: list[Hypothesis], rng: Rng) -> list[list[int]]:
-    """The cards in every place, drawn from the belief."""
-    chosen = belief[0]
-    if len(belief) > 1:
-        point = int(rng.next32()) / 4294967296.0
-        for h in belief:
-            chosen = h
-            point -= h.weight
-            if point < 0.0:
-                break
+    """The kinds of the cards in every place; every deal held possible is equally likely.
+
+    A hypothesis is drawn by how many deals it has, and a deal of it. A deal counts only for the
+    first hypothesis that allows it, otherwise all is drawn anew.
+    """
+    places = dealt(belief[0].groups, rng) if len(belief) == 1 else one_of_many(belief, rng)
+    return [[KIND[card] for card in cards] for cards in places]
+
+
+def one_of_many(belief: list[Hypothesis], rng: Rng) -> list[list[int]]:
+    while True:
+        chosen = drawn(belief, rng)
+        places = dealt(belief[chosen].groups, rng)
+        first = 0
+        while not allows(belief[first].groups, places):
+            first += 1
+        if first == chosen:
+            return places
+
+
+def drawn(belief: list[Hypothesis], rng: Rng) -> int:
+    """The number of a hypothesis, drawn by the weights."""
+    point = (int(rng.next32()) + int(rng.next32()) / 4294967296.0) / 4294967296.0
+    for n in range(len(belief)):
+        point -= belief[n].weight
+        if point < 0.0:
+            return n
+    return len(belief) - 1
+
+
+def dealt(groups: list[int], rng: Rng) -> list[list[int]]:
+    """The cards in every place, drawn from one hypothesis."""
     places: list[list[int]] = [[], [], [], [], []]
-    for entry in chosen.groups:
+    for entry in groups:
         group: i64 = entry
-        cards = card_list(group & CARDS)
+        cards = elements(group & CARDS)
         rng.shuffle(cards)
+        mixed = len(places[PILE]) > 0
         place: i64 = 0
         while place <= PILE:
             n = held(group, place)
@@ -197,5 +248,19 @@ def deal(belief: list[Hypothesis], rng: Rng) -> list[list[int]]:
                 places[place].append(cards.pop())
                 n -= 1
             place += 1
-    rng.shuffle(places[PILE])
+        if mixed:
+            rng.shuffle(places[PILE])
     return places
+
+
+def allows(groups: list[int], places: list[list[int]]) -> bool:
+    """Whether a hypothesis has this deal."""
+    for place in range(PILE + 1):
+        there: i64 = 0
+        for card in places[place]:
+            there |= bit(card)
+        for entry in groups:
+            group: i64 = entry
+            if count(group & CARDS & there) != held(group, place):
+                return False
+    return True

@@ -71,7 +71,8 @@ class Board:
     def __init__(self, data: dict[str, Any]) -> None:
         # What is a reconstruction is said of the data; the game is the same without it.
         played = {name: value for name, value in data.items() if name != "reconstruction"}
-        self.digest = hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
+        whole = json.dumps(played, sort_keys=True, default=str)  # TOML has dates, JSON has none
+        self.digest = hashlib.sha256(whole.encode()).hexdigest()[:16]
         self.data = data
         self.sectors: list[str] = [sector["id"] for sector in data["wheel"]["sectors"]]
         self.districts: list[str] = []
@@ -112,16 +113,17 @@ class Checker:
 
     def __init__(self) -> None:
         self.faults: list[BadBoard] = []
+        self.canvas = [0, 0]  # how wide and how high the maps are drawn
 
     def fault(self, id: str, **args: Any) -> None:
         self.faults.append(BadBoard(f"board-{id}", room="edgar-lucien", **args))
 
     def entries(self, table: Any, field: str, where: str) -> list[dict[str, Any]]:
-        """A list of tables; a fault if it is anything else."""
+        """A list of tables, which lies there; a fault if it is anything else."""
         found = table.get(field)
         if isinstance(found, list) and found and all(isinstance(entry, dict) for entry in found):
             return found
-        self.fault("entries", where=where, field=field)
+        self.fault("entries", where=where + field)
         return []
 
     def is_id(self, value: Any) -> bool:
@@ -144,15 +146,18 @@ class Checker:
         if not isinstance(wheel, dict):
             self.fault("table", table="wheel")
             return
-        kinds = self.check_wheel(self.entries(wheel, "sectors", "wheel"))
-        maps = self.entries(data, "map", "board")
+        kinds = self.check_wheel(self.entries(wheel, "sectors", "wheel."))
+        self.check_canvas(data.get("canvas"))
+        maps = self.entries(data, "map", "")
         counts: list[int] = []
         known: dict[str, Any] = {}
         for number, entry in enumerate(maps, 1):
-            if not self.named(entry, f"map {number}"):
+            if not self.named(entry, f"map[{number}]"):
                 continue
             players = entry.get("players")
-            if not isinstance(players, list) or not all(count in PLAYERS for count in players):
+            if not isinstance(players, list) or not all(
+                type(count) is int and count in PLAYERS for count in players
+            ):
                 self.fault("players", where=entry["id"], found=repr(players))
                 players = []
             counts += players
@@ -162,11 +167,21 @@ class Checker:
         if len(known) > MOST_DISTRICTS:
             self.fault("too-many-districts", found=len(known), most=MOST_DISTRICTS)
 
+    def check_canvas(self, canvas: Any) -> None:
+        if (
+            not isinstance(canvas, list)
+            or len(canvas) != 2
+            or not all(type(length) is int and length > 0 for length in canvas)
+        ):
+            self.fault("canvas", found=repr(canvas))
+        else:
+            self.canvas = canvas
+
     def check_wheel(self, sectors: list[dict[str, Any]]) -> dict[str, str]:
         """The kind of every sector."""
         kinds: dict[str, str] = {}
         for number, sector in enumerate(sectors, 1):
-            if not self.named(sector, f"wheel sector {number}"):
+            if not self.named(sector, f"wheel.sectors[{number}]"):
                 continue
             if sector["id"] in kinds:
                 self.fault("sector-twice", name=sector["id"])
@@ -205,8 +220,9 @@ class MapChecker:
         self.base.fault(id, where=self.map_id, **args)
 
     def check(self, players: list[int]) -> None:
-        for number, district in enumerate(self.base.entries(self.entry, "districts", self.map_id)):
-            if self.base.named(district, f"{self.map_id}, district {number + 1}"):
+        districts = self.base.entries(self.entry, "districts", f"{self.map_id}.")
+        for number, district in enumerate(districts, 1):
+            if self.base.named(district, f"{self.map_id}.districts[{number}]"):
                 self.check_district(district)
         for place in PLACES:
             if self.types.get(place) != "administration":
@@ -232,7 +248,7 @@ class MapChecker:
             self.fault(
                 "district-type", name=name, found=repr(district.get("type")), known=list(TYPES)
             )
-        if type(district.get("x")) is not int or type(district.get("y")) is not int:
+        if not self.is_point([district.get("x"), district.get("y")]):
             self.fault("district-anchor", name=name)
         names = [district["fr"], district["en"]]
         if self.known.setdefault(name, names) != names:
@@ -240,17 +256,18 @@ class MapChecker:
         self.types[name] = str(district.get("type"))
         self.edges[name] = self.outline(name, district.get("poly"))
 
+    def is_point(self, found: Any) -> bool:
+        """Whether this is a point of the canvas: two whole numbers."""
+        if not isinstance(found, list) or [type(value) for value in found] != [int, int]:
+            return False
+        wide, high = self.base.canvas
+        return not wide or (0 <= found[0] <= wide and 0 <= found[1] <= high)
+
     def outline(self, name: str, poly: Any) -> list[Any]:
         """The edges of an outline, each as its two corners in order."""
         corners = poly if isinstance(poly, list) else []
-        for corner in corners:
-            if (
-                not isinstance(corner, list)
-                or len(corner) != 2
-                or not all(type(value) is int for value in corner)
-            ):
-                corners = []
-                break
+        if not all(self.is_point(corner) for corner in corners):
+            corners = []
         if len(corners) < 3:
             self.fault("district-outline", name=name)
             return []
@@ -319,7 +336,7 @@ class MapChecker:
                     self.fault("metro-district", colour=colour, found=repr(mouth))
                 elif mouth in mouths[:number]:
                     self.fault("mouth-twice", colour=colour, name=mouth)
-            stations = [mouth for mouth in mouths if mouth in self.types]
+            stations = [name for name in mouths if isinstance(name, str) and name in self.types]
             joined += [[stations[0], mouth] for mouth in stations[1:]]
         return joined
 

@@ -182,7 +182,10 @@ event-drew = { $count ->
 event-drew_card = Vous piochez « { $card } ».
 event-shuffled = La défausse est mélangée et forme une nouvelle pioche de { $count }.
 event-cogs = { $seat } reçoit { $amount } Cogs de la banque.
-event-popularity = { $seat } gagne { $points } points de popularité.
+event-popularity = { $seat } gagne { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} de popularité.
 event-heritage = { $seat } prend la Protection du Patrimoine.
 event-certificate = { $seat } prend le certificat « { $certificate } ».
 event-certificate_from = { $seat } prend le certificat « { $certificate } » à { $other }.
@@ -191,7 +194,10 @@ event-requisitioned_from = { $seat } réquisitionne « { $district } » à { $
 event-named = { $seat } intimide { $other }.
 event-neutral = { $other } perd « { $district } », qui devient neutre.
 event-lost = { $seat } ne trouve plus de cible pour la seconde partie de « { $action } ».
-event-paid_popularity = { $seat } perd { $points } points de popularité sous la menace de { $other }.
+event-paid_popularity = { $seat } perd { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} de popularité sous la menace de { $other }.
 event-paid_cogs = { $seat } donne { $amount } Cogs à { $other }.
 event-extorted = { $seat } prend une carte à { $other }.
 event-extorted_card = { $seat } a pris « { $card } » à { $other }.
@@ -199,7 +205,10 @@ event-coup = { $seat } renverse le Gouverneur { $other }.
 event-bought_popularity = { $seat } change des Cogs en { $points } points de popularité.
 event-sold_popularity = { $seat } change { $points } points de popularité en Cogs.
 event-discarded = { $seat } défausse « { $card } ».
-event-taxes = { $seat } récolte ses impôts : { $amount } Cogs et { $points } points de popularité.
+event-taxes = { $seat } récolte ses impôts : { $amount } Cogs et { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} de popularité.
 event-tie = Égalité à l’élection entre { $seats }.
 event-bid = { $seat } mise { $amount } Cogs.
 event-passed = { $seat } passe.
@@ -297,7 +306,8 @@ position-auction = L’enchère, son meneur et les enchérisseurs ne vont pas en
 
 board-toml = Ce n’est pas un fichier TOML : { $why }.
 board-table = La table [{ $table }] manque.
-board-entries = « { $field } » de { $where } doit être une liste de tables non vide.
+board-entries = { $where } doit être une liste de tables non vide.
+board-canvas = « canvas » vaut { $found } ; il faut [largeur, hauteur] en nombres entiers.
 board-id = { $where } a l’identifiant { $found } ; il faut des minuscules, des chiffres et _, en commençant par une lettre.
 board-name = { $where } (« { $name } ») n’a pas de nom utilisable en « { $lang } » : une ligne sans accolades.
 board-players = Le plan « { $where } » est pour { $found } joueurs ; il faut une liste de nombres parmi 2, 3 et 4.
@@ -313,9 +323,9 @@ board-unknown-administration = « { $name } » sur le plan « { $where } » 
 board-too-few-districts = Le plan « { $where } » a { $found } quartiers ; à { $players } joueurs, un Haut Percepteur en demande { $wanted }.
 board-district-twice = Le quartier « { $name } » est deux fois sur le plan « { $where } ».
 board-district-type = Le quartier « { $name } » du plan « { $where } » est de type { $found } ; les types sont { $known }.
-board-district-anchor = Le quartier « { $name } » du plan « { $where } » demande des nombres entiers x et y.
+board-district-anchor = Il faut au quartier « { $name } » du plan « { $where } » des nombres entiers x et y dans le cadre de « canvas ».
 board-district-names = Le quartier « { $name } » du plan « { $where } » a un autre nom sur un autre plan.
-board-district-outline = Le quartier « { $name } » du plan « { $where } » demande un contour « poly » d’au moins trois coins [x, y] en nombres entiers.
+board-district-outline = Il faut au quartier « { $name } » du plan « { $where } » un contour « poly » d’au moins trois coins [x, y] en nombres entiers, dans le cadre de « canvas ».
 board-borders = Le plan « { $where } » demande une liste « borders ».
 board-border-form = La frontière { $number } du plan « { $where } » doit nommer deux quartiers et une couleur.
 board-border-colour = La frontière { $number } du plan « { $where } » a la couleur { $found }, qui n’est pas une couleur de frontière de la roue.

@@ -1,11 +1,28 @@
 """The JSON of a whole position of Edgar & Lucien: saves, puzzles, bug reports, tests."""
 
+from itertools import product
 from typing import Any
 
+from coterie.engine.bits import elements
 from coterie.engine.errors import BadPosition
 from coterie.engine.result import result_from_json
 from coterie.engine.rng import Rng
-from coterie.games.edgar_lucien.belief import CARDS, PILE, Hypothesis, held, one, size
+from coterie.games.edgar_lucien.belief import (
+    CARDS,
+    COPIES,
+    FIRST,
+    KIND,
+    PILE,
+    Hypothesis,
+    allows,
+    card_list,
+    copies,
+    deals,
+    held,
+    in_place,
+    one,
+    size,
+)
 from coterie.games.edgar_lucien.board import MOST_SECTORS, PLAYERS, Board
 from coterie.games.edgar_lucien.moves import COGS, POINTS
 from coterie.games.edgar_lucien.state import (
@@ -56,7 +73,7 @@ def _step_names(players: int) -> dict[str, int]:
 
 def _group_to_json(group: int, players: int) -> dict[str, Any]:
     return {
-        "cards": cards(group & CARDS),
+        "cards": [CARD_NAMES[KIND[card]] for card in elements(group & CARDS)],
         "hands": [int(held(group, seat)) for seat in range(players)],
         "pile": int(held(group, PILE)),
     }
@@ -157,7 +174,7 @@ class _Reader:
     def cards(self, field: str) -> int:
         hand = 0
         for kind in self.numbers(field, CARD_NAMES):
-            if hand >> 2 * kind & 3 == 2:
+            if copies(hand, kind) == COPIES[kind]:
                 raise bad("cards")
             hand += one(kind)
         return hand
@@ -218,18 +235,33 @@ def _read_duo(state: EdgarLucienState, read: _Reader) -> Duo:
         hands = _Reader(read.obj["wheel"])
         sectors = state.board.sectors
         duo.wheel = MOST_SECTORS * hands.word("edgar", sectors) + hands.word("lucien", sectors)
-    duo.belief = [_read_hypothesis(state, _Reader(h)) for h in read.get("belief", list)]
+    duo.belief = _read_belief(state, read.get("belief", list))
     return duo
 
 
-def _read_hypothesis(state: EdgarLucienState, read: _Reader) -> Hypothesis:
-    weight = read.get("weight", float)
-    if not 0.0 < weight <= 1.0:
-        raise bad("field", name="weight")
-    groups = []
-    for entry in read.get("groups", list):
+def _read_belief(state: EdgarLucienState, hypotheses: list[Any]) -> list[Hypothesis]:
+    """The weights follow from the groups; those of the file must be the same."""
+    read = [_Reader(entry) for entry in hypotheses]
+    found = [_read_groups(state, one.get("groups", list)) for one in read]
+    total = sum(deals(groups) for groups in found)
+    belief = [Hypothesis(deals(groups) / total, groups) for groups in found]
+    for entry, hypothesis in zip(read, belief, strict=True):
+        if abs(entry.get("weight", float) - hypothesis.weight) > 1e-9:
+            raise bad("field", name="weight")
+    return belief
+
+
+def _read_groups(state: EdgarLucienState, entries: list[Any]) -> list[int]:
+    groups: list[int] = []
+    unseen = 0
+    for entry in entries:
         reader = _Reader(entry)
-        group = reader.cards("cards")
+        group = 0
+        for kind in reader.numbers("cards", CARD_NAMES):
+            if copies(unseen, kind) == COPIES[kind]:
+                raise bad("cards")
+            group |= 1 << FIRST[kind] + copies(unseen, kind)
+            unseen += one(kind)
         places = reader.get("hands", list)
         if len(places) != state.players:
             raise bad("field", name="hands")
@@ -237,9 +269,9 @@ def _read_hypothesis(state: EdgarLucienState, read: _Reader) -> Hypothesis:
         for place, n in enumerate(places):
             if type(n) is not int or not 0 <= n <= 20:
                 raise bad("field", name="hands")
-            group += n << 26 + 5 * place
-        groups.append(group)
-    return Hypothesis(weight, sorted(groups))
+            group += in_place(place, n)
+        groups.append(int(group))
+    return groups
 
 
 def _read_turn(state: EdgarLucienState, read: _Reader) -> None:
@@ -296,7 +328,8 @@ def _check(state: EdgarLucienState) -> None:
     if everything != DECK:
         raise bad("cards")
     for seat, duo in enumerate(state.duos):
-        if not duo.belief or not all(_agrees(state, seat, h) for h in duo.belief):
+        fitting = [_agrees(state, seat, h) for h in duo.belief]
+        if not all(fitting) or not any(_allows_this(state, seat, h) for h in duo.belief):
             raise bad("belief", seat=seat)
 
 
@@ -310,11 +343,34 @@ def _agrees(state: EdgarLucienState, seat: int, hypothesis: Hypothesis) -> bool:
     wanted += [0] * (PILE - len(wanted)) + [int(state.pile_size)]
     unseen = 0
     for group in hypothesis.groups:
-        if size(group & CARDS) != sum(held(group, place) for place in range(PILE + 1)):
+        here = elements(group & CARDS)
+        if len(here) != sum(held(group, place) for place in range(PILE + 1)):
             return False
-        unseen += group & CARDS
+        unseen += sum(int(one(KIND[card])) for card in here)
     there = [sum(int(held(g, place)) for g in hypothesis.groups) for place in range(PILE + 1)]
     return there == wanted and unseen == DECK - state.discards - state.duos[seat].hand
+
+
+def _allows_this(state: EdgarLucienState, seat: int, hypothesis: Hypothesis) -> bool:
+    """Whether a hypothesis allows the position as it is, whichever copy is which."""
+    places: list[list[int]] = [[] for _ in range(PILE + 1)]
+    for other, duo in enumerate(state.duos):
+        if other != seat:
+            places[other] = card_list(duo.hand)
+    places[PILE] = state.pile
+    where = [
+        [n for n, kinds in enumerate(places) for k in kinds if k == kind]
+        for kind in range(len(COPIES))
+    ]
+    ways = [{tuple(ends), tuple(reversed(ends))} for ends in where]
+    for way in product(*ways):
+        deal: list[list[int]] = [[] for _ in places]
+        for kind, ends in enumerate(way):
+            for copy, place in enumerate(ends):
+                deal[place].append(FIRST[kind] + copy)
+        if allows(hypothesis.groups, deal):
+            return True
+    return False
 
 
 def _read_question(state: EdgarLucienState, read: _Reader) -> None:

@@ -18,14 +18,16 @@ from coterie.engine.result import Result
 from coterie.engine.rng import Rng
 from coterie.engine.state import EVERYONE, State
 from coterie.games.edgar_lucien.belief import (
+    COPIES,
+    DECK_SIZE,
     PILE,
     Hypothesis,
     added,
     card_list,
+    cards_of,
     certain,
     copies,
     deal,
-    drawn,
     in_place,
     kind_at,
     one,
@@ -98,9 +100,7 @@ EXCHANGE: Final = 9
 CARTE_BLANCHE: Final = 10
 CORRUPTION: Final = 11
 SWINDLE: Final = 12
-COPIES: Final = [2, 2, 2, 1, 2, 2, 1, 2, 1, 1, 2, 1, 1]
 DECK: Final = sum(n << (2 * kind) for kind, n in enumerate(COPIES))
-DECK_SIZE: Final = 20
 SWINDLE_DISCARDS: Final = 3
 
 # Phases.
@@ -409,8 +409,14 @@ class EdgarLucienState(State):
         """Deals anew the cards the seat has not seen and sets the wheels it has not seen.
 
         Fortunes are implied by what changed hands in public, and with them that nobody has
-        won yet, so both stay as they are. The others' beliefs are made anew from what they
-        would hold; what they have seen pass is theirs alone and is not imagined.
+        won yet, so both stay as they are.
+
+        What the others have seen in secret, when they drew or were extorted, the seat cannot
+        know, and a sample does not make up a past for them. In it they know the least they can:
+        their own hand, the discards and how many cards lie where. So nobody in a sample rules
+        out how things are in it, and it can be played, written and sampled again like any
+        position; but what is drawn through another seat's eyes inside of it may be more than
+        that seat would hold possible.
         """
         new = self.clone()
         new.rng = rng.split()
@@ -436,11 +442,12 @@ class EdgarLucienState(State):
 
     def plain_belief(self, seat: i64) -> list[Hypothesis]:
         """What a seat knows that has seen only its own hand, the discards and all hand sizes."""
-        group: i64 = DECK - self.discards - self.duos[seat].hand + in_place(PILE, self.pile_size)
+        group: i64 = cards_of(DECK - self.discards - self.duos[seat].hand, 0)
+        group += in_place(PILE, self.pile_size)
         for other in range(self.players):
             if other != seat:
                 group += in_place(other, self.duos[other].cards)
-        return certain([int(group)])
+        return certain(group)
 
     # Who is who.
 
@@ -1173,7 +1180,7 @@ class EdgarLucienState(State):
                 if seat == self.actor:
                     other.belief = seen(other.belief, PILE, kind)
                 else:
-                    other.belief = drawn(other.belief, self.actor)
+                    other.belief = transferred(other.belief, PILE, self.actor)
         self.note(E_DREW, EVERYONE, int(self.actor), int(got))
 
     def _reshuffle(self) -> bool:
@@ -1185,7 +1192,7 @@ class EdgarLucienState(State):
         self.pile = cards
         self.pile_size = len(cards)
         for duo in self.duos:
-            duo.belief = added(duo.belief, self.discards + in_place(PILE, self.pile_size))
+            duo.belief = added(duo.belief, self.discards, PILE)
         self.discards = 0
         self.note(E_SHUFFLED, EVERYONE, int(self.pile_size))
         return True
@@ -1239,7 +1246,7 @@ class EdgarLucienState(State):
             if seat == self.actor:
                 other.belief = seen(other.belief, victim, kind)
             elif seat == victim:
-                other.belief = added(other.belief, one(kind) + in_place(self.actor, 1))
+                other.belief = added(other.belief, one(kind), self.actor)
             else:
                 other.belief = transferred(other.belief, victim, self.actor)
 
