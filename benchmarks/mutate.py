@@ -5,29 +5,37 @@ condition, change a figure, drop a statement, swap two statements), runs the gam
 against each broken copy, and counts how many are noticed. Prints the survivors: places where
 a rule could be broken without a test failing.
 
-Each mutant runs in a forked process that imports the uncompiled engine with the one broken
-module, so nothing on disk changes.
+The tests are collected once, with the uncompiled engine, and run once on the unbroken rules to
+learn how long each takes and which functions it calls. Each mutant is a forked process in which
+one function has got broken code; it runs the tests that call this function, the quickest first,
+until one fails. A test that takes far more processor time than it should hangs: noticed too.
 """
 
 import argparse
 import ast
-import importlib.abc
-import importlib.machinery
-import importlib.util
-import multiprocessing
+import json
 import os
 import random
+import resource
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
 
+import hypothesis
+import pytest
 from rich.console import Console
 from rich.progress import Progress
 
 ROOT = Path(__file__).parent.parent
 RULES = ("state.py", "belief.py")
-SECONDS = 40  # a mutant that hangs is noticed too
+# A test hangs when it takes this much processor time: so many times what it should, and more.
+HANGS_AT = 10
+HANGS_SECONDS = 2.0
+MOST_MEMORY = 1 << 30  # what a mutant may take; one that takes more is noticed
 
 COMPARE = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt,
@@ -41,35 +49,50 @@ ARITHMETIC = {
 
 
 class Mutant:
-    """One broken copy of a module."""
+    """One function with broken code."""
 
-    def __init__(self, file: Path, line: int, change: str, source: str) -> None:
+    def __init__(self, file: Path, name: str, line: int, change: str, code: CodeType) -> None:
         self.file = file
+        self.name = name  # of the function, with its class
         self.line = line
         self.change = change
-        self.source = source
+        self.code = code
 
     def __str__(self) -> str:
         return f"{self.file.relative_to(ROOT)}:{self.line}: {self.change}"
 
+    def break_it(self) -> None:
+        """Give the function its broken code, for good: done in a process of its own."""
+        parts = self.file.relative_to(ROOT / "src").with_suffix("").parts
+        found: Any = sys.modules[".".join(parts)]
+        for word in self.name.split("."):
+            found = vars(found)[word]
+        if isinstance(found, property):
+            found = found.fget
+        getattr(found, "__func__", found).__code__ = self.code
 
-def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(tree):
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions and methods, with their names."""
+    for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            yield node
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef):
+                    yield f"{node.name}.{inner.name}", inner
 
 
-def edits(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Apply every edit to the tree in turn; the caller reads the tree at each and it is undone.
+def edits(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    """Apply every edit to a function in turn; the caller reads it at each and it is undone.
 
     Yields the line and what was changed.
     """
-    for function in functions(tree):
-        for node in ast.walk(function):
-            yield from edit_expression(node)
-            for body in (getattr(node, name, None) for name in ("body", "orelse")):
-                if isinstance(body, list):
-                    yield from edit_body(body)
+    for node in ast.walk(ast.Module(function.body, [])):
+        yield from edit_expression(node)
+        for body in (getattr(node, name, None) for name in ("body", "orelse")):
+            if isinstance(body, list):
+                yield from edit_body(body)
 
 
 def edit_expression(node: ast.AST) -> Iterator[tuple[int, str]]:
@@ -118,11 +141,24 @@ def edit_body(body: list[ast.stmt]) -> Iterator[tuple[int, str]]:
             body[n], body[n + 1] = statement, after
 
 
+# Calls that change nothing but what they are called on: a list, or the log of events.
+HARMLESS = {
+    "int", "len", "tuple", "bit", "count", "lowest", "one", "copies", "in_place", "Result",
+    "append", "note",
+}  # fmt: skip
+
+
 def independent(one: ast.stmt, other: ast.stmt) -> bool:
-    """Whether two statements surely do the same in either order: no calls, nothing written by
-    one and used by the other."""
-    calls = any(isinstance(n, ast.Call) for s in (one, other) for n in ast.walk(s))
-    return not calls and not (written(one) & used(other)) and not (written(other) & used(one))
+    """Whether two statements surely do the same in either order: nothing written by one and
+    used by the other, and no calls that might."""
+    calls = {called(n.func) for s in (one, other) for n in ast.walk(s) if isinstance(n, ast.Call)}
+    apart = not (written(one) & used(other)) and not (written(other) & used(one))
+    return apart and calls <= HARMLESS
+
+
+def called(function: ast.expr) -> str:
+    """The name of what is called."""
+    return function.attr if isinstance(function, ast.Attribute) else ast.unparse(function)
 
 
 def used(statement: ast.stmt) -> set[str]:
@@ -133,11 +169,25 @@ def used(statement: ast.stmt) -> set[str]:
 
 
 def written(statement: ast.stmt) -> set[str]:
-    if isinstance(statement, ast.Expr):
-        return set()
-    targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-    found = {node.attr for t in targets for node in ast.walk(t) if isinstance(node, ast.Attribute)}
-    return found | {node.id for t in targets for node in ast.walk(t) if isinstance(node, ast.Name)}
+    """The names and attributes that a statement changes."""
+    if isinstance(statement, ast.Assign):
+        targets = statement.targets
+    elif isinstance(statement, ast.AugAssign):
+        targets = [statement.target]
+    else:
+        calls = [n for n in ast.walk(statement) if isinstance(n, ast.Call)]
+        return {base(n.func) for n in calls if isinstance(n.func, ast.Attribute)}
+    parts = [p for t in targets for p in (t.elts if isinstance(t, ast.Tuple) else [t])]
+    return {base(part) for part in parts}
+
+
+def base(target: ast.expr) -> str:
+    """What changes when this is written to, or called: `note` of the state, a list's name."""
+    while isinstance(target, ast.Subscript):
+        target = target.value
+    if isinstance(target, ast.Attribute) and target.attr == "append":
+        return base(target.value)
+    return called(target)
 
 
 # Functions that are not rules: the set-up of fields, the copy (checked by the contract test),
@@ -145,68 +195,156 @@ def written(statement: ast.stmt) -> set[str]:
 NOT_RULES = {"__init__", "clone", "view", "to_json"}
 
 
+class Negatives(ast.NodeTransformer):
+    """Makes -1 one figure: as "none" it is broken by 0, a seat or a place, but not by -2."""
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
+        if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            return ast.copy_location(ast.Constant(-node.operand.value), node)
+        self.generic_visit(node)
+        return node
+
+
 def mutants(file: Path) -> Iterator[Mutant]:
-    """Every mutant of a file with its source."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    spared = [f for f in functions(tree) if f.name in NOT_RULES]
-    spared_lines = {line for f in spared for line in range(f.lineno, (f.end_lineno or 0) + 1)}
-    for line, change in edits(tree):
-        if line not in spared_lines:
-            yield Mutant(file, line, change, ast.unparse(ast.fix_missing_locations(tree)))
+    """Every mutant of a file."""
+    tree = Negatives().visit(ast.parse(file.read_text(encoding="utf-8")))
+    for name, function in functions(tree):
+        if function.name not in NOT_RULES:
+            for line, change in edits(function):
+                yield Mutant(file, name, line, change, compiled(function, file))
 
 
-class BrokenFinder(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
-    """Gives the broken source for one module."""
-
-    def __init__(self, name: str, mutant: Mutant) -> None:
-        self.name = name
-        self.mutant = mutant
-
-    def find_spec(self, name: str, path: object, target: object = None) -> object:
-        if name != self.name:
-            return None
-        return importlib.util.spec_from_loader(name, self, origin=str(self.mutant.file))
-
-    def get_filename(self, fullname: str) -> str:
-        return str(self.mutant.file)
-
-    def get_data(self, path: str) -> bytes:
-        return self.mutant.source.encode()
+def compiled(function: ast.FunctionDef, file: Path) -> CodeType:
+    module = ast.fix_missing_locations(ast.Module([function], []))
+    made = compile(module, str(file), "exec").co_consts
+    return next(c for c in made if isinstance(c, CodeType) and c.co_name == function.name)
 
 
-def noticed(mutant: Mutant, tests: str) -> bool:
-    """Whether a test fails (or hangs) with the mutant, in a forked process."""
-    child = os.fork()
-    if child == 0:
-        run_tests(mutant, tests)
-    _, status = os.waitpid(child, 0)
-    return status != 0
+class Trial:
+    """What is learnt about a test on the unbroken rules."""
+
+    def __init__(self, seconds: float, calls: list[str]) -> None:
+        self.seconds = seconds  # of processor time
+        self.calls = calls  # functions of the rules, as file:name
 
 
-def run_tests(mutant: Mutant, tests: str) -> None:
-    """In the child: run the tests and leave with their exit code."""
-    signal.alarm(SECONDS)
+class Judge:
+    """A plugin for pytest that, instead of running the tests once, runs them on every mutant."""
+
+    def __init__(self, asked: argparse.Namespace, files: list[Path]) -> None:
+        self.jobs: int = asked.jobs
+        everything = [mutant for file in files for mutant in mutants(file)]
+        wanted = min(asked.sample or len(everything), len(everything))
+        self.chosen = everything
+        if asked.sample:
+            self.chosen = random.Random(asked.seed).sample(everything, wanted)
+        self.title = f"{wanted} of {len(everything)} mutants"
+        self.files = {str(file): file.name for file in files}
+        self.survivors: list[Mutant] = []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        trials = self.try_unbroken(session)
+        items = sorted(session.items, key=lambda item: trials[item.nodeid].seconds)
+        running: dict[int, Mutant] = {}
+        with Progress(console=Console(stderr=True)) as progress:
+            for mutant in progress.track(self.chosen, description=self.title):
+                if len(running) == self.jobs:
+                    self.hear_one(running)
+                called = f"{mutant.file.name}:{mutant.name}"
+                biting = [item for item in items if called in trials[item.nodeid].calls]
+                running[self.start(session, mutant, biting, trials)] = mutant
+            while running:
+                self.hear_one(running)
+        return True
+
+    def hear_one(self, running: dict[int, Mutant]) -> None:
+        """Wait for one of the mutants to be noticed or to survive."""
+        child, status = os.wait()
+        mutant = running.pop(child)
+        if status == 0:
+            self.survivors.append(mutant)
+
+    def start(
+        self,
+        session: pytest.Session,
+        mutant: Mutant,
+        items: list[pytest.Item],
+        trials: dict[str, Trial],
+    ) -> int:
+        """Run tests on a mutant in a new process, which leaves with 0 if it survives them all."""
+        child = os.fork()
+        if child:
+            return child
+        silence()
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 + 2 * MOST_MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        code = 1
+        try:
+            mutant.break_it()
+            for n, item in enumerate(items):
+                limit = HANGS_SECONDS + HANGS_AT * trials[item.nodeid].seconds
+                signal.setitimer(signal.ITIMER_VIRTUAL, limit)  # ends the process
+                if not passes(session, item, items[n + 1 : n + 2]):
+                    break
+            else:
+                code = 0
+        finally:
+            os._exit(code)
+
+    def try_unbroken(self, session: pytest.Session) -> dict[str, Trial]:
+        """Run every test, in a process of its own so that nothing it caches is kept."""
+        read, write = os.pipe()
+        if os.fork() == 0:
+            os.close(read)
+            silence()
+            found: list[tuple[str, float, list[str]]] = []
+            try:
+                for n, item in enumerate(session.items):
+                    trial = self.try_one(session, item, session.items[n + 1 : n + 2])
+                    found.append((item.nodeid, trial.seconds, trial.calls))
+                with open(write, "w", encoding="utf-8") as out:
+                    json.dump(found, out)
+            finally:
+                os._exit(0)
+        os.close(write)
+        with open(read, encoding="utf-8") as answer:
+            told = answer.read()
+        os.wait()
+        if not told:
+            raise pytest.UsageError("The tests fail on the unbroken rules; mend that first.")
+        return {id: Trial(seconds, calls) for id, seconds, calls in json.loads(told)}
+
+    def try_one(
+        self, session: pytest.Session, item: pytest.Item, after: list[pytest.Item]
+    ) -> Trial:
+        calls: set[str] = set()
+
+        def watch(frame: FrameType, event: str, _: object) -> None:
+            code = frame.f_code
+            if event == "call" and code.co_filename in self.files:
+                calls.add(f"{self.files[code.co_filename]}:{code.co_qualname}")
+
+        sys.setprofile(watch)
+        start = time.process_time()
+        passed = passes(session, item, after)
+        sys.setprofile(None)
+        if not passed:
+            raise AssertionError(item.nodeid)
+        return Trial(time.process_time() - start, sorted(calls))
+
+
+def passes(session: pytest.Session, item: pytest.Item, after: list[pytest.Item]) -> bool:
+    session.testsfailed = 0
+    following = after[0] if after else None
+    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+    return session.testsfailed == 0
+
+
+def silence() -> None:
     out = os.open(os.devnull, os.O_WRONLY)
     os.dup2(out, 1)
     os.dup2(out, 2)
-    parts = mutant.file.relative_to(ROOT / "src").with_suffix("").parts
-    os.environ["COTERIE_PURE"] = "1"
-    import coterie  # noqa: F401  (puts its finder first; ours goes before it)
-
-    code = 3
-    try:
-        for name in [n for n in sys.modules if n.startswith("coterie.games.")]:
-            del sys.modules[name]
-        sys.meta_path.insert(0, BrokenFinder(".".join(parts), mutant))
-        import pytest
-
-        code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", tests]))
-    finally:
-        os._exit(1 if code else 0)
-
-
-def judge(work: tuple[Mutant, str]) -> bool:
-    return noticed(*work)
 
 
 def main() -> None:
@@ -218,39 +356,27 @@ def main() -> None:
     asked = parser.parse_args()
     room = asked.game.replace("-", "_")
     folder = ROOT / "src" / "coterie" / "games" / room
-    tests = str(ROOT / "tests" / "games" / room)
     files = [folder / name for name in RULES if (folder / name).exists()]
     if not files:
         sys.exit(f"There is no game {asked.game}.")
-    everything = [mutant for file in files for mutant in mutants(file)]
-    chosen = everything
-    if asked.sample:
-        chosen = random.Random(asked.seed).sample(everything, min(asked.sample, len(everything)))
-    # Loaded once, before the forks.
-    import hypothesis  # noqa: F401
-    import pytest
-
     os.environ["COTERIE_PURE"] = "1"
-    if noticed(Mutant(files[0], 0, "", files[0].read_text(encoding="utf-8")), tests):
-        sys.exit("The tests fail on the unbroken rules; mend that first.")
-    assert pytest
+    # A failing example is enough: it need not be made simple, and none is kept for later.
+    look = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
+    hypothesis.settings.register_profile(
+        "mutate", phases=look, database=None, derandomize=True, deadline=None
+    )
+    hypothesis.settings.load_profile("mutate")
+    judge = Judge(asked, files)
+    tests = str(ROOT / "tests" / "games" / room)
+    plain = "-o addopts= -p no:cacheprovider -p no:xdist -p no:terminal --capture=no"
+    if code := pytest.main([*plain.split(), tests], plugins=[judge]):
+        sys.exit(int(code))
     console = Console(width=140)
-    survivors = []
-    with (
-        Progress(console=Console(stderr=True)) as progress,
-        multiprocessing.Pool(asked.jobs) as pool,
-    ):
-        bar = progress.add_task(f"{len(chosen)} of {len(everything)} mutants", total=len(chosen))
-        work = [(mutant, tests) for mutant in chosen]
-        for mutant, killed in zip(chosen, pool.imap(judge, work), strict=True):
-            progress.advance(bar)
-            if not killed:
-                survivors.append(mutant)
-    for mutant in survivors:
+    for mutant in sorted(judge.survivors, key=str):
         console.print(f"survived: {mutant}", markup=False, highlight=False, soft_wrap=True)
-    killed = len(chosen) - len(survivors)
-    share = 100 * killed / len(chosen)
-    print(f"{asked.game}: {killed} of {len(chosen)} mutants noticed ({share:.1f} %)")
+    tried = len(judge.chosen)
+    killed = tried - len(judge.survivors)
+    print(f"{asked.game}: {killed} of {tried} mutants noticed ({100 * killed / tried:.1f} %)")
 
 
 if __name__ == "__main__":
