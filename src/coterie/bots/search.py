@@ -7,7 +7,8 @@ its own at the node and chooses without seeing the others' choices; the final ch
 drawn in proportion to the visits, so that it cannot be foreseen.
 
 A new node judges every move at once by the game's evaluation, one step deep; these judgements
-are the moves' first values and fade as real visits come in.
+are the moves' first values and fade as real visits come in. All values are counted from what the
+position that was drawn promises at the root, so that a lucky draw does not speak for a move.
 """
 
 from math import log, sqrt
@@ -21,12 +22,12 @@ from coterie.engine.evaluation import Evaluation, shares
 from coterie.engine.rng import Rng
 from coterie.engine.state import State
 
-EXPLORE: Final = 0.35
+EXPLORE: Final = 0.35  # for two players; the more there are, the smaller the shares at stake
 MORE_GUESSES: Final = 2  # of what the others do, when moves of a simultaneous choice are judged
 FIRST_WEIGHT: Final = 1.5  # visits that the first judgement of a move is worth
-WIDE: Final = 5.0  # moves looked at when a node is new …
+WIDE: Final = 10.0  # moves looked at when a node is new …
 WIDER: Final = 1.2  # … and for every square root of a visit
-ROLL: Final = 4  # decisions played on from a new node, each as it looks best at once
+ROLL: Final = 2  # decisions played on from a new node, each as it looks best at once
 WORTHWHILE: Final = 0.004  # a deal must bring so much of the win
 DEEP: Final = 60  # decisions an iteration goes down at most
 
@@ -43,21 +44,24 @@ class Choices:
         self.visits: list[float] = []
         self.gains: list[float] = []
         self.times: float = 1.0
+        self.first: list[float] = []  # values
         self.order: list[int] = []  # slots, the most promising first
+        self.slots: dict[int, int] = {}  # of the moves
 
-    def sort(self) -> None:
-        """Put the moves in the order of their first values."""
-        n: i64 = len(self.moves)
-        placed: i64 = 0
-        while placed < n:
-            gain = self.gains[placed]
-            self.order.append(int(placed))
-            i = placed
-            while i > 0 and self.gains[self.order[i - 1]] < gain:
-                self.order[i] = self.order[i - 1]
-                i -= 1
-            self.order[i] = int(placed)
-            placed += 1
+    def add(self, move: int, value: float, weight: float) -> None:
+        """A move seen for the first time, with its first value; the most promising stay first."""
+        slot: i64 = len(self.moves)
+        self.slots[move] = int(slot)
+        self.moves.append(move)
+        self.visits.append(weight)
+        self.gains.append(weight * value)
+        self.first.append(value)
+        self.order.append(int(slot))
+        place = slot
+        while place > 0 and self.first[self.order[place - 1]] < value:
+            self.order[place] = self.order[place - 1]
+            place -= 1
+        self.order[place] = int(slot)
 
     def width(self) -> i64:
         """How many moves are looked at: few at first, more with the visits."""
@@ -83,12 +87,9 @@ def total(numbers: list[float]) -> float:
     return found
 
 
-def movers(state: State) -> list[int]:
-    """The seats that decide now. Who was made an offer answers first."""
-    awaited = state.awaited()
-    if awaited >= 0:
-        return [awaited]
-    return list(state.to_act)
+def explore(players: int) -> float:
+    smaller = 2.0 / float(players)
+    return EXPLORE * smaller * smaller * smaller
 
 
 def root_seats(state: State, seat: int) -> list[int]:
@@ -116,38 +117,42 @@ class Search:
         self.rng = rng
         self.iterations = 0
         self.root: Node | None = None
+        self.base: list[float] = []  # what each seat may expect at the root, as it was drawn
 
     def judge(self, state: State) -> list[float]:
         if state.result is not None:
             return shares(state)
         return self.evaluation.values(state)
 
-    def judge_moves(self, choices: Choices, state: State, alone: bool) -> None:
-        """Give the moves of a node their first values, one step deep."""
-        choices.moves = state.legal(choices.seat)
-        for move in choices.moves:
+    def judge_moves(self, choices: Choices, state: State, legal: list[int], alone: bool) -> None:
+        """Give moves that are new at a node their first values, one step deep."""
+        for move in legal:
+            if move in choices.slots:
+                continue
             value = self.first_value(state, choices.seat, move, alone)
             if not alone:
                 for _ in range(MORE_GUESSES):
                     value += self.first_value(state, choices.seat, move, alone)
                 value /= MORE_GUESSES + 1
-            choices.visits.append(FIRST_WEIGHT)
-            choices.gains.append(FIRST_WEIGHT * value)
-        choices.sort()
+            choices.add(move, value - self.base[choices.seat], FIRST_WEIGHT)
 
     def first_value(self, state: State, seat: int, move: int, alone: bool) -> float:
         after = state.clone()
-        after.apply(seat, move)
+        self.make(after, seat, move)
         if not alone:
             # What comes of it shows only when the others have decided too: at random here.
             for other in after.to_act:
                 if other in state.to_act and other != seat:
                     moves = after.legal(other)
                     after.apply(other, moves[int(self.rng.below(len(moves)))])
-        partner = after.awaited()
-        if partner >= 0 and partner != seat:
-            self.let_answer(after, partner)
         return self.judge(after)[seat]
+
+    def make(self, state: State, seat: int, move: int) -> None:
+        """Make a move; who is made an offer by it answers at once."""
+        state.apply(seat, move)
+        partner = state.awaited()
+        if partner >= 0 and partner != seat:
+            self.let_answer(state, partner)
 
     def let_answer(self, state: State, seat: int) -> None:
         """Who was made an offer answers it, if that looks better than letting things be."""
@@ -158,6 +163,8 @@ class Search:
         for move in state.legal(seat):
             after = state.clone()
             after.apply(seat, move)
+            if after.awaited() >= 0:
+                continue  # a counter-offer settles nothing yet
             value = self.judge(after)[seat]
             if value > best_value:
                 best_value = value
@@ -166,47 +173,29 @@ class Search:
             state.apply(seat, best)
 
     def pick(self, choices: Choices, state: State, alone: bool) -> i64:
-        """The slot of the move to try: high value or seldom tried."""
-        if not choices.visits:
-            self.judge_moves(choices, state, alone)
+        """The slot of the move to try, among the most promising: high value or seldom tried."""
         legal = state.legal(choices.seat)
-        if legal != choices.moves:
-            return self.pick_slowly(choices, legal)
-        spread = EXPLORE * sqrt(log(choices.times + 1.0))
-        best: i64 = 0
-        best_score = -1.0
-        place: i64 = 0
-        n = choices.width()
-        while place < n:
-            slot: i64 = choices.order[place]
+        same = legal == choices.moves
+        if not same:
+            self.judge_moves(choices, state, legal, alone)
+            same = len(legal) == len(choices.moves)
+        # Several hidden positions share a node: what is legal in one may not be in another.
+        open_now: set[int] = set() if same else set(legal)
+        spread = explore(state.players) * sqrt(log(choices.times + 1.0))
+        left = choices.width()
+        best: i64 = -1
+        best_score = 0.0
+        for slot in choices.order:
+            if not same and choices.moves[slot] not in open_now:
+                continue
             visits = choices.visits[slot]
             score = choices.gains[slot] / visits + spread / sqrt(visits)
-            if score > best_score:
+            if best < 0 or score > best_score:
                 best_score = score
                 best = slot
-            place += 1
-        return best
-
-    def pick_slowly(self, choices: Choices, legal: list[int]) -> i64:
-        """The same where the moves differ from those seen before at this node."""
-        spread = EXPLORE * sqrt(log(choices.times + 1.0))
-        best: i64 = 0
-        best_score = -1.0
-        for move in legal:
-            if move in choices.moves:
-                slot: i64 = choices.moves.index(move)
-            else:
-                slot = len(choices.moves)
-                choices.moves.append(move)
-                choices.order.append(int(slot))
-                mean = total(choices.gains) / total(choices.visits)
-                choices.visits.append(FIRST_WEIGHT)
-                choices.gains.append(FIRST_WEIGHT * mean)
-            visits = choices.visits[slot]
-            score = choices.gains[slot] / visits + spread / sqrt(visits)
-            if score > best_score:
-                best_score = score
-                best = slot
+            left -= 1
+            if left <= 0:
+                break
         return best
 
     def iterate(self, state: State) -> None:
@@ -225,14 +214,14 @@ class Search:
                 path.append(choices)
                 slots.append(int(slot))
                 key = choices.moves[slot]
-                state.apply(choices.seat, key)
+                self.make(state, choices.seat, key)
             else:
                 key = self.all_at_once(node, state, path, slots)
             if state.result is not None:
                 break
             child = node.children.get(key)
-            if child is None or not same_seats(child, movers(state)):
-                node.children[key] = Node([Choices(seat) for seat in movers(state)])
+            if child is None or not same_seats(child, list(state.to_act)):
+                node.children[key] = Node([Choices(seat) for seat in state.to_act])
                 break
             node = child
             depth += 1
@@ -244,7 +233,7 @@ class Search:
             choices = path[i]
             slot = slots[i]
             choices.visits[slot] += 1.0
-            choices.gains[slot] += values[choices.seat]
+            choices.gains[slot] += values[choices.seat] - self.base[choices.seat]
             choices.times += 1.0
             i += 1
 
@@ -253,10 +242,9 @@ class Search:
         is not judged in the middle."""
         played: i64 = 0
         while played < ROLL and state.result is None:
-            seats = movers(state)
-            if len(seats) > 1:
+            if len(state.to_act) > 1:
                 return
-            seat = seats[0]
+            seat = state.to_act[0]
             moves = state.legal(seat)
             best = moves[0]
             if len(moves) > 1:
@@ -266,7 +254,7 @@ class Search:
                     if value > best_value:
                         best_value = value
                         best = move
-            state.apply(seat, best)
+            self.make(state, seat, best)
             played += 1
 
     def all_at_once(self, node: Node, state: State, path: list[Choices], slots: list[int]) -> int:
@@ -294,7 +282,10 @@ class Search:
         while done < iterations:
             if done & 7 == 7 and perf_counter() - began > seconds:
                 break
-            self.iterate(seat.sample(self.rng))
+            drawn = seat.sample(self.rng)
+            # What one draw of the hidden things is worth to a seat says nothing about its moves.
+            self.base = self.judge(drawn)
+            self.iterate(drawn)
             done += 1
         self.iterations = int(done)
 

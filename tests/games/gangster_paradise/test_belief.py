@@ -8,12 +8,9 @@ import pytest
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.belief import (
-    Belief,
-    Entry,
+from coterie.games.gangster_paradise.belief import Belief, Entry, Urn, belief_of
+from coterie.games.gangster_paradise.money import (
     Shares,
-    Urn,
-    belief_of,
     below,
     closed_below,
     common,

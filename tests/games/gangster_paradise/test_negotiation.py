@@ -211,13 +211,19 @@ def test_goods_are_public_and_money_is_for_the_partners() -> None:
             assert seen[f"give_{field}"] is None
             assert seen[f"ask_{field}"] is None
     public, whole_ = state.events
-    assert (public[0], public[1]) == (29, 63)
-    assert (whole_[0], whole_[1]) == (30, 0b11)
+    # Everybody hears of it once: the partners the whole, all others (spectators too) the goods.
+    assert (public[0], public[1]) == (29, 0b111100)
+    assert (whole_[0], whole_[1]) == (30, 0b000011)
     assert GAME.event_to_json(public) == {
         "type": "offer", "seat": 0, "other": 1, "give_goods": ["drugs", "drugs"],
         "ask_goods": ["jewels"], "give_count": 1, "ask_count": 1,
     }  # fmt: skip
     assert GAME.event_to_json(whole_)["give_red"] == 7
+    state = position([RICH, {}, {"goods": "J"}])
+    do(state, 2, offer(0, "J", red=1))
+    state.events = []
+    do(state, 0, "accept 2")
+    assert [event[:2] for event in state.events] == [(33, 0b111010), (34, 0b000101)]
 
 
 @pytest.mark.rule("GP-NEG-4")

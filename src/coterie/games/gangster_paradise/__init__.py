@@ -92,13 +92,19 @@ class GangsterParadise(Game):
         return "\n".join(lines) + "\n"
 
 
+MOST_THROWS = 200
+
+
 def most_decisions(board: Board) -> int:
-    """A bound on the decisions of a game played from the menus.
+    """After so many decisions from the menus a game is over, but for a tie-break without end.
 
     Around each main choice both sides of every pair propose once, each answered. A turn's
     own choices: goods for soldiers, goods taken, one sale, recruits (each costs a good at
-    least), executants, done. An auction holds CALLS bids per player and a drop each. The last
-    tie-break has no bound; two hundred undecided throws will not be seen.
+    least), executants, done. An auction holds CALLS bids per player and a drop each. The rules
+    do not limit the throws of the last tie-break (GP-WIN-1); the bound leaves room for
+    MOST_THROWS. That as many decide nothing has, for throws at random, a chance below one in
+    10**30 (a throw of two leaves it open with chance 1/3, of three with 1/3, of four with 13/27,
+    of five with 17/27, and ties of three or more are rare already).
     """
     players = MOST_PLAYERS
     goods = len(board.goods) * (board.cards_per_good + board.market_cards_per_good)
@@ -107,7 +113,7 @@ def most_decisions(board: Board) -> int:
     turn = talk + takes + 4
     auctions = (players - 1) * ((CALLS + 1) * players + 3)
     per_round = 5 * players * turn + auctions + 2 * goods
-    return board.rounds * per_round + 200 * players
+    return board.rounds * per_round + MOST_THROWS * players
 
 
 GAME = GangsterParadise(read_board(read_text("coterie.games.gangster_paradise", "board.toml")))

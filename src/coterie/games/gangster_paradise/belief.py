@@ -14,13 +14,26 @@ nothing. Points that would fall below zero vanish, which is how "they could pay"
 far the set is exact: a pair is in it if and only if some history the observer cannot tell from
 the real one leads to it.
 
-A deal between two others hides its money. From then on the two are a pool: how the money lies
-between them is open, what they hold together is not. The pool keeps the set of its possible sums
-(rows filled up between their ends), each member keeps its own set (after a hidden deal: all that
-the two could hold at most, within the pool's sums), and a draw is uniform over the members'
-pairs whose sum is in the pool's set. This is a superset of the truth: it forgets how facts
-about one member bear on the others at the time, and parities within the sums. Two more
-things are not used: what an unanswered offer between two others suggests, and a failed deal
+A deal between two others hides its money. From then on the two are a pool, as are all who have
+dealt so with one of them: how the money lies among them is open, and what one does later bears on
+the others. The set of all that the pool may hold has too many dimensions to be written down.
+Instead the belief keeps
+
+- sets that hold more than the truth: each member's pairs, the pool's sums, and the ends of what
+  every group of members holds together, made to agree after every entry;
+- the past: one step per entry since the first hidden deal, with what was known before it.
+
+A draw comes from those sets, all choices being equally likely, and is kept if a past can be told
+that leads to it: step by step backwards, each payment, laundering, loss and hidden deal is given
+figures that were possible, down to money that was known. So every draw is consistent: all
+payments could be made, nobody ever held less than nothing, nothing came from nowhere; and every
+consistent holding can be drawn. How likely it is differs from that of others only as far as the
+teller misses a past that exists; it tries eight times. If thirty draws in a row find no past,
+the next is taken untold. In games of the bots nearly every draw finds one at once; in random games
+of five, with dozens of hidden deals, one in twenty is untold.
+
+Three things are not used: what an unanswered offer between two others suggests, that a hidden deal
+without goods and executants moved at least one note, and a failed deal between two others or one
 whose offer held an executant.
 
 Executants. Hand sizes are public; the observer knows the cards it saw pass to or from a rival
@@ -35,6 +48,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from coterie.engine.rng import Rng
+from coterie.games.gangster_paradise.money import (
+    REDS,
+    WHITES,
+    Shares,
+    add_up,
+    at_least,
+    below,
+    between,
+    closed_below,
+    common,
+    extremes,
+    has,
+    in_row,
+    laundered,
+    lessened,
+    lies_in,
+    lowest_bit,
+    meet,
+    place_in,
+    point,
+    room,
+    shifted,
+    some_bit,
+    spread,
+    summed,
+    united,
+    within,
+    without,
+    worth,
+)
 
 # Entries of the ledger. `seat` acts; `other` is the partner of a deal.
 KNOWN: Final = 0  # everybody knows what the seat holds: red, white
@@ -56,7 +99,8 @@ ENTRIES: Final = (
 )  # fmt: skip
 FIGURES: Final = [2, 2, 2, 1, 3, 2, 3, 6, 3, 2, 1, 1]
 
-WORD: Final = 1 << 30
+TELLINGS: Final = 8  # of the past, before a draw is given up
+DRAWS: Final = 30  # given up, before one is taken as it is
 
 
 class Entry:
@@ -104,166 +148,6 @@ class Entry:
 
 ROOT: Final = Entry(None, KNOWN, 0, -1, 0, 0)
 
-# Sets of (red, white) pairs as rows.
-
-
-def point(red: int, white: int) -> list[int]:
-    """The set of one pair."""
-    rows = [0] * (white + 1)
-    rows[white] = 1 << red
-    return rows
-
-
-def has(rows: list[int], red: int, white: int) -> bool:
-    return white < len(rows) and (rows[white] >> red) & 1 == 1
-
-
-def size(rows: list[int]) -> int:
-    total = 0
-    for row in rows:
-        total += row.bit_count()
-    return total
-
-
-def shifted(rows: list[int], red: int, white: int) -> list[int]:
-    """Every pair gains so much (loses, where negative); pairs that cannot are dropped."""
-    new: list[int] = [0] * white if white > 0 else []
-    start = -white if white < 0 else 0
-    for w in range(start, len(rows)):
-        row = rows[w]
-        new.append(row << red if red >= 0 else row >> -red)
-    return new
-
-
-def spread(rows: list[int], total: int) -> list[int]:
-    """Every pair pays the total, in every mix it can."""
-    new = [0] * len(rows)
-    for w in range(len(rows)):
-        row = rows[w]
-        if row:
-            for white in range(min(w, total) + 1):
-                new[w - white] |= row >> (total - white)
-    return new
-
-
-def laundered(rows: list[int], limit: int) -> list[int]:
-    """Every pair launders every even number of red up to the limit."""
-    new = [0] * (len(rows) + limit // 2)
-    for w in range(len(rows)):
-        row = rows[w]
-        half = 0
-        while row and half <= limit // 2:
-            new[w + half] |= row
-            row >>= 2
-            half += 1
-    return new
-
-
-def worth(rows: list[int], total: int, enough: bool) -> list[int]:
-    """The pairs that amount to the total, or that do not."""
-    new: list[int] = []
-    for w in range(len(rows)):
-        below = (1 << (total - w)) - 1 if w < total else 0
-        new.append(rows[w] & ~below if enough else rows[w] & below)
-    return new
-
-
-def at_least(rows: list[int], red: int, white: int) -> list[int]:
-    """The pairs with at least so much of both."""
-    new: list[int] = []
-    for w in range(len(rows)):
-        new.append((rows[w] >> red) << red if w >= white else 0)
-    return new
-
-
-def without(rows: list[int], others: list[int]) -> list[int]:
-    """The pairs of the first set that are not in the second."""
-    return [rows[w] & ~others[w] for w in range(len(rows))]
-
-
-def united(rows: list[int], others: list[int]) -> list[int]:
-    """The pairs of either set."""
-    new = rows[:] if len(rows) >= len(others) else others[:]
-    for w in range(min(len(rows), len(others))):
-        new[w] = rows[w] | others[w]
-    return new
-
-
-def common(rows: list[int], others: list[int]) -> list[int]:
-    """The pairs of both sets."""
-    return [rows[w] & others[w] for w in range(min(len(rows), len(others)))]
-
-
-def lowest_bit(row: int) -> int:
-    return (row & -row).bit_length() - 1
-
-
-def summed(rows: list[int], others: list[int]) -> list[int]:
-    """The sums of a pair of each set, rows filled up between their ends."""
-    count = len(rows) + len(others) - 1
-    low = [-1] * count
-    high = [-1] * count
-    lows = [lowest_bit(row) if row else -1 for row in others]
-    highs = [row.bit_length() - 1 for row in others]
-    for w in range(len(rows)):
-        if not rows[w]:
-            continue
-        low1: i64 = lowest_bit(rows[w])
-        high1: i64 = rows[w].bit_length() - 1
-        for v in range(len(others)):
-            low2: i64 = lows[v]
-            if low2 < 0:
-                continue
-            least: i64 = low1 + low2
-            most: i64 = high1 + highs[v]
-            if low[w + v] < 0 or least < low[w + v]:
-                low[w + v] = int(least)
-            if most > high[w + v]:
-                high[w + v] = int(most)
-    new: list[int] = []
-    for w in range(count):
-        new.append((1 << (high[w] + 1)) - (1 << low[w]) if low[w] >= 0 else 0)
-    return new
-
-
-def most_red(rows: list[int]) -> int:
-    """The most red in any pair."""
-    every = 0
-    for row in rows:
-        every |= row
-    return max(every.bit_length() - 1, 0)
-
-
-def least_red(rows: list[int]) -> int:
-    every = 0
-    for row in rows:
-        every |= row
-    return lowest_bit(every)
-
-
-def most_white(rows: list[int]) -> int:
-    white = len(rows) - 1
-    while white > 0 and not rows[white]:
-        white -= 1
-    return white
-
-
-def least_white(rows: list[int]) -> int:
-    white = 0
-    while not rows[white]:
-        white += 1
-    return white
-
-
-def closed_below(rows: list[int]) -> list[int]:
-    """Every pair that a pair of the set could be after giving something away."""
-    new = [0] * len(rows)
-    most = 0
-    for w in range(len(rows) - 1, -1, -1):
-        most = max(most, rows[w].bit_length())
-        new[w] = (1 << most) - 1
-    return new
-
 
 def covers(held: int, known: int) -> bool:
     """Whether packed hands hold all the known cards (a sum of hands stays below 16 a kind)."""
@@ -275,78 +159,166 @@ def covers(held: int, known: int) -> bool:
     return True
 
 
-def below(n: int, rng: Rng) -> int:
-    """A whole number from 0 to n-1, each equally likely; n may be big."""
-    if n <= WORD:
-        return int(rng.below(n))
-    bits = (n - 1).bit_length()
-    while True:
-        number = 0
-        left = bits
-        while left > 0:
-            part = min(left, 30)
-            number = (number << part) | int(rng.below(1 << part))
-            left -= part
-        if number < n:
-            return number
+class Step:
+    """Something that happened to a pool, with all that was known of it before.
+
+    The last step leads to those before; where a hidden deal joined two pools, to those of both.
+    """
+
+    def __init__(
+        self, before: "Step | None", kind: i64, seat: int, rows: list[int], ends: list[list[int]]
+    ) -> None:
+        self.before = before
+        self.kind = kind  # as in the ledger; GAINED is any known change, SALARIES unpaid ones
+        self.seat = seat
+        self.a = 0
+        self.b = 0
+        self.rows = rows
+        self.ends = ends
+        self.mates: list[int] = []
+        self.sums: list[int] = []  # of the seat and its mates
+        # The partner of a hidden deal; if it came from another pool, that pool.
+        self.other = -1
+        self.other_rows: list[int] = []
+        self.other_mates: list[int] = []
+        self.other_sums: list[int] = []
+        self.other_before: Step | None = None
+
+    def undo(self, red: list[int], white: list[int], rng: Rng, calm: bool) -> bool:
+        """Go back to what the pool may have held before; False if no way is found.
+
+        Calm: where it can be, no money changed hands in a hidden deal.
+        """
+        seat = self.seat
+        if self.kind == GAINED:
+            # What was held after it is a set moved as a whole: no need to look.
+            red[seat] -= self.a
+            white[seat] -= self.b
+            return True
+        ends = room(self.ends, seat, self.mates, red, white)
+        reds = 0
+        whites = 0
+        for mate in self.mates:
+            reds += red[mate]
+            whites += white[mate]
+        if self.kind == HIDDEN:
+            return self.undo_deal(ends, red, white, rng, calm)
+        if self.kind == BLUFFED:
+            return self.undo_loss(ends, red, white, reds, whites, rng)
+        ways = self.a // 2 + 1 if self.kind == LAUNDERED else self.a
+        if self.kind == PAID:
+            ways += 1
+        way = int(rng.below(ways))
+        for _ in range(ways):
+            if self.kind == PAID:
+                r = red[seat] + way
+                w = white[seat] + self.a - way
+            elif self.kind == LAUNDERED:
+                r = red[seat] + 2 * way
+                w = white[seat] - way
+            else:
+                r = red[seat]
+                w = way
+            if (
+                lies_in(ends, r, w)
+                and has(self.rows, r, w)
+                and (not self.mates or has(self.sums, r + reds, w + whites))
+            ):
+                red[seat] = r
+                white[seat] = w
+                return True
+            way = way + 1 if way + 1 < ways else 0
+        return False
+
+    def undo_loss(
+        self, ends: list[int], red: list[int], white: list[int], reds: int, whites: int, rng: Rng
+    ) -> bool:
+        """The seat gets back what it lost."""
+        w = int(rng.below(len(self.rows)))
+        for _ in range(len(self.rows)):
+            row = self.rows[w]
+            if row and ends[2] <= w and w <= ends[3]:
+                row = in_row(row, ends, w)
+                if self.mates and row:
+                    row &= self.sums[w + whites] >> reds if w + whites < len(self.sums) else 0
+                if row:
+                    red[self.seat] = some_bit(row, rng)
+                    white[self.seat] = w
+                    return True
+            w = w + 1 if w + 1 < len(self.rows) else 0
+        return False
+
+    def undo_deal(
+        self, ends: list[int], red: list[int], white: list[int], rng: Rng, calm: bool
+    ) -> bool:
+        """Share what the two hold in a way they may have held it before."""
+        a = self.seat
+        b = self.other
+        reds = red[a] + red[b]
+        whites = white[a] + white[b]
+        other = room(self.ends, b, self.other_mates, red, white)
+        for n in range(4):
+            both = reds * REDS[n] + whites * WHITES[n]
+            ends[2 * n] = max(ends[2 * n], both - other[2 * n + 1])
+            ends[2 * n + 1] = min(ends[2 * n + 1], both - other[2 * n])
+        if (
+            calm
+            and lies_in(ends, red[a], white[a])
+            and has(self.rows, red[a], white[a])
+            and has(self.other_rows, red[b], white[b])
+            and (not self.sums or self.adds_up(0, 0, red, white))
+        ):
+            return True
+        first = max(ends[2], 0)
+        last = min(ends[3], whites, len(self.rows) - 1)
+        if first > last:
+            return False
+        w = first + int(rng.below(last - first + 1))
+        for _ in range(last - first + 1):
+            row = self.rows[w]
+            if row:
+                row = in_row(row, ends, w)
+            if row:
+                r = some_bit(row, rng)
+                if has(self.other_rows, reds - r, whites - w) and (
+                    not self.sums or self.adds_up(r - red[a], w - white[a], red, white)
+                ):
+                    red[a] = r
+                    white[a] = w
+                    red[b] = reds - r
+                    white[b] = whites - w
+                    return True
+            w = w + 1 if w < last else first
+        return False
+
+    def adds_up(self, more_red: int, more_white: int, red: list[int], white: list[int]) -> bool:
+        """Whether the two pools may have held what they do if so much went to the partner's."""
+        reds = red[self.seat] + more_red
+        whites = white[self.seat] + more_white
+        for mate in self.mates:
+            reds += red[mate]
+            whites += white[mate]
+        if not has(self.sums, reds, whites):
+            return False
+        reds = red[self.other] - more_red
+        whites = white[self.other] - more_white
+        for mate in self.other_mates:
+            reds += red[mate]
+            whites += white[mate]
+        return has(self.other_sums, reds, whites)
 
 
-def place_in(rising: list[int], number: int) -> int:
-    """The last place of a rising list that holds at most the number."""
-    low: i64 = 0
-    high: i64 = len(rising)
-    while high - low > 1:
-        middle: i64 = (low + high) >> 1
-        if rising[int(middle)] <= number:
-            low = middle
-        else:
-            high = middle
-    return int(low)
-
-
-class Shares:
-    """The ways to share notes of one colour when everybody's part is bounded."""
-
-    def __init__(self, least: list[int], most: list[int]) -> None:
-        self.least = least
-        self.width = [most[n] - least[n] for n in range(len(least))]
-        self.base = sum(least)
-        # fewer[n][x]: the ways in which the sharers from n on get less than x beyond their least.
-        fewer = [0, 1]
-        self.fewer: list[list[int]] = [fewer]
-        for width in reversed(self.width):
-            last = len(fewer) - 1
-            more = [0]
-            ways = 0
-            for x in range(last + width):
-                ways += fewer[min(x + 1, last)] - fewer[max(x - width, 0)]
-                more.append(ways)
-            fewer = more
-            self.fewer.append(fewer)
-        self.fewer.reverse()
-
-    def below(self, notes: int) -> int:
-        """The ways to share fewer notes than this."""
-        fewer = self.fewer[0]
-        return fewer[min(max(notes - self.base, 0), len(fewer) - 1)]
-
-    def notes(self, way: int) -> int:
-        """How many notes are shared in the way of that number."""
-        return self.base + place_in(self.fewer[0], way)
-
-    def draw(self, notes: int, rng: Rng) -> list[int]:
-        """Share so many, each way equally likely."""
-        parts = self.least[:]
-        left = notes - self.base
-        for n in range(len(parts) - 1):
-            fewer = self.fewer[n + 1]
-            start = fewer[max(left - self.width[n], 0)]
-            end = fewer[min(left + 1, len(fewer) - 1)]
-            rest = place_in(fewer, start + below(end - start, rng))
-            parts[n] += left - rest
-            left = rest
-        parts[len(parts) - 1] += left
-        return parts
+def is_told(past: Step, red: list[int], white: list[int], rng: Rng, calm: bool) -> bool:
+    """Whether a past is found that leads to what the members of a pool hold."""
+    step: Step | None = past
+    while step is not None:
+        if not step.undo(red, white, rng, calm):
+            return False
+        other = step.other_before
+        if other is not None and not is_told(other, red[:], white[:], rng, calm):
+            return False
+        step = step.before
+    return True
 
 
 class Urn:
@@ -357,13 +329,23 @@ class Urn:
     and is repeated until it is in the sets.
     """
 
-    def __init__(self, members: list[int], sets: list[list[int]], sums: list[int]) -> None:
+    def __init__(
+        self,
+        members: list[int],
+        sets: list[list[int]],
+        sums: list[int],
+        past: Step | None = None,
+        ends: list[list[int]] | None = None,
+    ) -> None:
         under = closed_below(sums)
+        self.past = past
+        self.ends: list[list[int]] = [] if ends is None else ends
         self.members = members
         self.sets = [common(rows, under) for rows in sets]
         self.sums = sums
-        self.red = Shares([least_red(x) for x in self.sets], [most_red(x) for x in self.sets])
-        self.white = Shares([least_white(x) for x in self.sets], [most_white(x) for x in self.sets])
+        boxes = [extremes(rows) for rows in self.sets]
+        self.red = Shares([box[0] for box in boxes], [box[1] for box in boxes])
+        self.white = Shares([box[2] for box in boxes], [box[3] for box in boxes])
         self.rising = [0]  # the draws with less white in all than so much
         for white in range(len(sums)):
             row = sums[white]
@@ -375,6 +357,7 @@ class Urn:
 
     def draw(self, drawn: list[int], rng: Rng) -> None:
         """Write each member's pair, as white * 2**20 + red."""
+        given_up = 0
         while True:
             white = place_in(self.rising, below(self.rising[len(self.rising) - 1], rng))
             row = self.sums[white]
@@ -390,10 +373,32 @@ class Urn:
                 if not has(self.sets[n], reds[n], whites[n]):
                     fits = False
                     break
-            if fits:
+            if fits and (given_up == DRAWS or self.has_past(reds, whites, len(drawn), rng)):
                 for n in range(len(reds)):
                     drawn[self.members[n]] = (whites[n] << 20) | reds[n]
                 return
+            if fits:
+                given_up += 1
+
+    def has_past(self, reds: list[int], whites: list[int], players: int, rng: Rng) -> bool:
+        """Whether some past leads to these parts."""
+        if self.past is None:
+            return True
+        red = [0] * players
+        white = [0] * players
+        for n in range(len(reds)):
+            red[self.members[n]] = reds[n]
+            white[self.members[n]] = whites[n]
+            own = room(self.ends, self.members[n], self.members[:n], red, white)
+            if not lies_in(own, reds[n], whites[n]):
+                return False
+        for telling in range(TELLINGS):
+            for n in range(len(reds)):
+                red[self.members[n]] = reds[n]
+                white[self.members[n]] = whites[n]
+            if is_told(self.past, red, white, rng, telling == 0):
+                return True
+        return False
 
 
 class Belief:
@@ -406,6 +411,9 @@ class Belief:
         # Pools of money and of hands: the lowest seat of each seat's pool.
         self.pool = list(range(players))
         self.sums: list[list[int]] = [[] for _ in range(players)]
+        self.pasts: list[Step | None] = [None] * players
+        # For every set of members of a pool, as bits: the ends of what they hold together.
+        self.ends: list[list[int]] = [[0] * 8 for _ in range(1 << players)]
         self.hands = list(range(players))
         self.cards = [0] * players  # known in the hands of a pool, 4 bits per kind
         self.account: Entry = Entry(None, KNOWN, 0, -1, 0, 0)  # the ledger as this seat saw it
@@ -416,6 +424,8 @@ class Belief:
         new.money = self.money[:]
         new.pool = self.pool[:]
         new.sums = self.sums[:]
+        new.pasts = self.pasts[:]
+        new.ends = self.ends[:]
         new.hands = self.hands[:]
         new.cards = self.cards[:]
         new.account = self.account
@@ -440,28 +450,139 @@ class Belief:
             self.deal(entry)
         elif kind == OFFERED:
             if int(entry.other) == self.seat:
-                self.money[seat] = at_least(self.money[seat], a, b)
+                self.limit(seat, at_least(self.money[seat], a, b))
                 self.show_cards(seat, int(entry.c))
         elif kind == FAILED:
             if seat == self.seat:
                 rival = int(entry.other)
                 rows = self.money[rival]
-                self.money[rival] = without(rows, at_least(rows, a, b))
+                self.limit(rival, without(rows, at_least(rows, a, b)))
         elif seat == self.seat:
             return
         elif kind == PLAYED:
             self.lose_cards(seat, 1 << (4 * a))
         elif kind == KNOWN:
+            self.remember(BLUFFED, seat, point(a, b))
             self.know(seat, point(a, b))
         elif kind == BLUFFED:
             self.bluff(seat, a)
         elif kind == COULD:
-            self.money[seat] = worth(self.money[seat], a, True)
+            self.limit(seat, worth(self.money[seat], a, True))
         else:
+            if kind == SALARIES:
+                self.limit(seat, self.salaried(self.money[seat], a, b == 1))
+                if b:
+                    kind = GAINED
+                    b = -a
+                    a = 0
+            elif kind == GAINED:
+                self.limit(seat, at_least(self.money[seat], max(-a, 0), max(-b, 0)))
+            elif kind == PAID:
+                self.limit(seat, worth(self.money[seat], a, True))
+            self.remember(kind, seat, self.money[seat], a, b if kind == GAINED else 0)
+            self.shift_ends(seat, kind, a, b)
             self.money[seat] = self.carried(self.money[seat], entry)
+            pool = self.pool[seat]
             if self.is_pooled(seat):
-                pool = self.pool[seat]
                 self.sums[pool] = self.carried_sum(self.sums[pool], entry)
+            self.agree(pool)
+
+    def groups(self, pool: int) -> list[int]:
+        """Every set of members of a pool, as bits; smaller ones first, the whole pool last."""
+        found = [0]
+        for seat in self.members(pool):
+            found.extend([group | (1 << seat) for group in found])
+        return found[1:]
+
+    def agree(self, pool: int) -> None:
+        """Drop what cannot be, because of the others, of what each member and the whole pool
+        may hold."""
+        members = self.members(pool)
+        self.ends = [ends[:] for ends in self.ends]
+        for seat in members:
+            meet(self.ends[1 << seat], extremes(self.money[seat]))
+        if len(members) < 2:
+            return
+        groups = self.groups(pool)
+        whole = groups[len(groups) - 1]
+        meet(self.ends[whole], extremes(self.sums[pool]))
+        changed = True
+        while changed:
+            changed = False
+            for group in groups:
+                if within(self.ends[group]):
+                    changed = True
+                part = (group - 1) & group
+                while part > group - part:
+                    if add_up(self.ends[group], self.ends[part], self.ends[group - part]):
+                        changed = True
+                    part = (part - 1) & group
+        for seat in members:
+            if extremes(self.money[seat]) != self.ends[1 << seat]:
+                self.money[seat] = between(self.money[seat], self.ends[1 << seat])
+        if extremes(self.sums[pool]) != self.ends[whole]:
+            self.sums[pool] = between(self.sums[pool], self.ends[whole])
+
+    def shift_ends(self, seat: int, entry_kind: i64, a: int, b: int) -> None:
+        """Carry the ends of all sets of members that have the seat over a step."""
+        self.ends = self.ends[:]
+        for group in self.groups(self.pool[seat]):
+            if (group >> seat) & 1:
+                e = self.ends[group][:]
+                if entry_kind == GAINED:
+                    for n in range(4):
+                        e[2 * n] += a * REDS[n] + b * WHITES[n]
+                        e[2 * n + 1] += a * REDS[n] + b * WHITES[n]
+                elif entry_kind == PAID:
+                    e[0] -= a
+                    e[2] -= a
+                    e[4] -= a
+                    e[5] -= a
+                    e[6] -= 2 * a
+                    e[7] -= a
+                elif entry_kind == LAUNDERED:
+                    e[0] -= a
+                    e[3] += a // 2
+                    e[4] -= a // 2
+                else:
+                    e[2] -= a - 1
+                    e[4] -= a - 1
+                    e[6] -= 2 * a - 2
+                for n in range(0, 8, 2):
+                    e[n] = max(e[n], 0)
+                self.ends[group] = e
+
+    def salaried(self, rows: list[int], due: int, paid: bool) -> list[int]:
+        """The pairs that can pay the salaries, or that cannot."""
+        if paid:
+            return at_least(rows, 0, due)
+        return rows[:due]
+
+    def limit(self, seat: int, rows: list[int]) -> None:
+        """The seat holds one of these pairs."""
+        if rows != self.money[seat]:
+            self.money[seat] = rows
+            self.agree(self.pool[seat])
+
+    def remember(self, kind: i64, seat: int, rows: list[int], a: int = 0, b: int = 0) -> None:
+        """Before a step, if hidden deals lie behind the seat."""
+        pool = self.pool[seat]
+        past = self.pasts[pool]
+        if past is not None:
+            if kind == GAINED and past.kind == GAINED and past.seat == seat:
+                a += past.a
+                b += past.b
+                past = past.before
+            step = Step(past, kind, seat, rows, self.ends)
+            step.a = a
+            step.b = b
+            step.mates = self.mates(seat)
+            step.sums = self.sums[pool]
+            self.pasts[pool] = step
+
+    def mates(self, seat: int) -> list[int]:
+        """The others of the seat's pool."""
+        return [s for s in range(self.players) if self.pool[s] == self.pool[seat] and s != seat]
 
     def carried(self, rows: list[int], entry: Entry) -> list[int]:
         """The set after a gain, a payment, laundering or salaries."""
@@ -492,32 +613,32 @@ class Belief:
     def know(self, seat: int, rows: list[int]) -> None:
         """The seat's money is known: it leaves its pool."""
         pool = self.pool[seat]
-        others = self.members(pool)
-        others.remove(seat)
+        others = self.mates(seat)
+        past = self.pasts[pool]
+        sums = self.sums[pool]
         self.pool[seat] = seat
+        self.pasts[seat] = None
         self.money[seat] = rows
+        self.ends = self.ends[:]
+        self.ends[1 << seat] = extremes(rows)
         if not others:
             return
-        sums = self.sums[pool]
         for other in others:
             self.pool[other] = others[0]
         if len(others) == 1:
             self.money[others[0]] = common(self.money[others[0]], sums)
         self.sums[others[0]] = sums
+        self.pasts[others[0]] = past
+        self.agree(others[0])
 
     def bluff(self, seat: int, total: int) -> None:
         """The seat held less than the total and has lost all of it."""
-        held = worth(self.money[seat], total, False)
+        self.limit(seat, worth(self.money[seat], total, False))
+        held = self.money[seat]
+        self.remember(BLUFFED, seat, held)
         if self.is_pooled(seat):
             pool = self.pool[seat]
-            sums: list[int] = []
-            for white in range(len(held)):
-                row = held[white]
-                while row:
-                    red = lowest_bit(row)
-                    row &= row - 1
-                    sums = united(sums, shifted(self.sums[pool], -red, -white))
-            self.sums[pool] = sums
+            self.sums[pool] = lessened(self.sums[pool], held)
         self.know(seat, point(0, 0))
 
     def deal(self, entry: Entry) -> None:
@@ -539,29 +660,63 @@ class Belief:
 
     def deal_with(self, rival: int, red: int, white: int, less_red: int, less_white: int) -> None:
         """The rival got and gave so much, before the observer's eyes."""
-        rows = at_least(self.money[rival], less_red, less_white)
+        self.limit(rival, at_least(self.money[rival], less_red, less_white))
+        rows = self.money[rival]
+        self.remember(GAINED, rival, rows, red - less_red, white - less_white)
         self.money[rival] = shifted(rows, red - less_red, white - less_white)
         if self.is_pooled(rival):
             pool = self.pool[rival]
             self.sums[pool] = shifted(self.sums[pool], red - less_red, white - less_white)
+        self.shift_ends(rival, GAINED, red - less_red, white - less_white)
+        self.agree(self.pool[rival])
 
     def hidden_deal(self, a: int, b: int) -> None:
         p = self.pool[a]
         q = self.pool[b]
+        step = Step(self.pasts[p], HIDDEN, a, self.money[a], self.ends)
+        step.mates = [s for s in self.mates(a) if s != b]
+        step.other = b
+        step.other_rows = self.money[b]
+        step.other_mates = [s for s in self.mates(b) if s != a]
         if p != q:
-            sum_p = self.sums[p] if self.is_pooled(a) else self.money[a]
-            sum_q = self.sums[q] if self.is_pooled(b) else self.money[b]
-            pool = min(p, q)
-            for seat in range(self.players):
-                if self.pool[seat] == p or self.pool[seat] == q:
-                    self.pool[seat] = pool
-            self.sums[pool] = summed(sum_p, sum_q)
-        red = most_red(self.money[a]) + most_red(self.money[b])
-        white = len(self.money[a]) + len(self.money[b]) - 2
-        box = [(1 << (red + 1)) - 1] * (white + 1)
-        either = common(closed_below(self.sums[self.pool[a]]), box)
-        self.money[a] = either
-        self.money[b] = either
+            step.other_before = self.pasts[q]
+            step.sums = self.sums[p] if step.mates else step.rows
+            step.other_sums = self.sums[q] if step.other_mates else step.other_rows
+            self.join(a, b, summed(step.sums, step.other_sums))
+        pool = self.pool[a]
+        self.pasts[pool] = step
+        before = self.ends
+        self.ends = before[:]
+        for group in self.groups(pool):
+            for giver in (a, b):
+                taker = a + b - giver
+                if (group >> giver) & 1 and not (group >> taker) & 1:
+                    # Anything between nothing and all the two have.
+                    ends = before[group | (1 << taker)][:]
+                    least = before[group - (1 << giver)]
+                    for n in range(0, 8, 2):
+                        ends[n] = least[n]
+                    self.ends[group] = ends
+        either = closed_below(self.sums[pool])
+        self.money[a] = between(either, self.ends[1 << a])
+        self.money[b] = between(either, self.ends[1 << b])
+        self.agree(pool)
+
+    def join(self, a: int, b: int, sums: list[int]) -> None:
+        """The pools of two seats become one."""
+        p = self.pool[a]
+        q = self.pool[b]
+        self.ends = self.ends[:]
+        for group in self.groups(p):
+            for other in self.groups(q):
+                together = self.ends[group][:]
+                for n in range(8):
+                    together[n] += self.ends[other][n]
+                self.ends[group | other] = together
+        for seat in range(self.players):
+            if self.pool[seat] == p or self.pool[seat] == q:
+                self.pool[seat] = min(p, q)
+        self.sums[min(p, q)] = sums
 
     def show_cards(self, seat: int, cards: int) -> None:
         """The seat was seen to hold at least these."""
@@ -621,6 +776,18 @@ class Belief:
                 return False
         return True
 
+    def tells(self, red: list[int], white: list[int], rng: Rng) -> bool:
+        """Whether a past is found that leads to this."""
+        for pool in range(self.players):
+            past = self.pasts[pool]
+            told = past is None or self.pool[pool] != pool
+            for telling in range(10 * TELLINGS):
+                if past is not None and not told:
+                    told = is_told(past, red[:], white[:], rng, telling == 0)
+            if not told:
+                return False
+        return True
+
     def draw_money(self, rng: Rng) -> list[int]:
         """A pair for every rival, as white * 2**20 + red; the observer's own is -1."""
         if not self.urns:
@@ -629,7 +796,7 @@ class Belief:
                     members = self.members(pool)
                     sets = [self.money[seat] for seat in members]
                     sums = self.sums[pool] if len(members) > 1 else self.money[pool]
-                    self.urns.append(Urn(members, sets, sums))
+                    self.urns.append(Urn(members, sets, sums, self.pasts[pool], self.ends))
         drawn = [-1] * self.players
         for urn in self.urns:
             urn.draw(drawn, rng)

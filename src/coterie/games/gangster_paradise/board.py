@@ -14,8 +14,10 @@ from coterie.engine.errors import BadBoard
 
 RANKS: Final = ("soldier", "merchant", "captain", "right_hand", "boss")
 SOLDIER: Final = 0
+MERCHANT: Final = 1
 CAPTAIN: Final = 2
 RIGHT_HAND: Final = 3
+BOSS: Final = 4
 
 # When an executant acts: at once, or in its target's turn of a phase (numbered from 1).
 WHEN: Final = ("now", "delivery", "black_market", "sale", "recruitment", "laundering")

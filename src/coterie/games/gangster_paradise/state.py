@@ -249,6 +249,16 @@ def hand_size(hand: i64) -> i64:
     return total
 
 
+def weighed(hand: i64, weights: list[int]) -> i64:
+    """The sum of the weights of all cards in a packed hand (or set of members)."""
+    total: i64 = 0
+    kind: i64 = 0
+    while hand >> (4 * kind):
+        total += card_at(hand, kind) * weights[int(kind)]
+        kind += 1
+    return total
+
+
 def cards_of(hand: i64) -> list[int]:
     """The kinds in a packed hand, one entry per card."""
     cards: list[int] = []
@@ -1133,14 +1143,7 @@ class GangsterState(State):
 
     def surcharge(self) -> i64:
         """How many goods more every recruit costs the active player."""
-        more: i64 = 0
-        front = self.seats[int(self.actor)].front
-        kind: i64 = 0
-        while front >> (4 * kind):
-            if card_at(front, kind) and self.board.op[int(kind)] == RAISE_PRICES:
-                more += self.board.amount[int(kind)]
-            kind += 1
-        return more
+        return self._amount_before(self.seats[int(self.actor)], RAISE_PRICES)
 
     def recruit_price(self, rank: i64) -> i64:
         return self.board.price[int(rank)] + self.surcharge()
@@ -1244,11 +1247,9 @@ class GangsterState(State):
     def _pay_bonuses(self, seat: i64) -> None:
         board = self.board
         placed = self.seats[int(seat)].placed
-        bonus: i64 = board.complete_bonus if placed == board.complete else 0
-        rank: i64 = 0
-        while rank < 5:
-            bonus += card_at(placed, rank) * board.white[int(rank)]
-            rank += 1
+        bonus: i64 = weighed(placed, board.white)
+        if placed == board.complete:
+            bonus += board.complete_bonus
         if bonus:
             self._gain(seat, 0, bonus)
             self.note(E_BONUS, EVERYONE, int(seat), int(bonus))
@@ -1257,11 +1258,7 @@ class GangsterState(State):
         """The most red the active player can launder, however much there is."""
         board = self.board
         player = self.seats[int(self.actor)]
-        limit: i64 = 0
-        rank: i64 = 0
-        while rank < 5:
-            limit += card_at(player.placed, rank) * board.launders[int(rank)]
-            rank += 1
+        limit: i64 = weighed(player.placed, board.launders)
         kind: i64 = 0
         while player.front >> (4 * kind):
             if card_at(player.front, kind) and board.op[int(kind)] == KEEP_SHARE_OF_LAUNDERING:
@@ -1273,15 +1270,15 @@ class GangsterState(State):
         """What the active player's clan is paid."""
         board = self.board
         player = self.seats[int(self.actor)]
+        return weighed(player.placed, board.salary) + self._amount_before(player, RAISE_SALARIES)
+
+    def _amount_before(self, player: Player, op: i64) -> i64:
+        """The sum of the amounts of one operation's executants lying before a player."""
         total: i64 = 0
-        rank: i64 = 0
-        while rank < 5:
-            total += card_at(player.placed, rank) * board.salary[int(rank)]
-            rank += 1
         kind: i64 = 0
         while player.front >> (4 * kind):
-            if card_at(player.front, kind) and board.op[int(kind)] == RAISE_SALARIES:
-                total += board.amount[int(kind)]
+            if card_at(player.front, kind) and self.board.op[int(kind)] == op:
+                total += self.board.amount[int(kind)]
             kind += 1
         return total
 
@@ -1506,20 +1503,20 @@ class GangsterState(State):
         self._open_deals()
 
     def _note_deal(self, kind: i64, deal: Deal) -> None:
-        """Everybody sees the goods, the two partners everything."""
+        """The two partners see everything, all others the goods."""
         if self.events is None:
             return
+        partners = 1 << int(deal.proposer) | 1 << int(deal.partner)
         self.events.append(
             (
-                int(kind), EVERYONE, int(deal.proposer), int(deal.partner),
+                int(kind), EVERYONE - partners, int(deal.proposer), int(deal.partner),
                 int(deal.give_goods), int(deal.ask_goods),
                 int(hand_size(deal.give_hand)), int(hand_size(deal.ask_hand)),
             )
         )  # fmt: skip
         self.events.append(
             (
-                int(kind) + 1, 1 << int(deal.proposer) | 1 << int(deal.partner),
-                int(deal.proposer), int(deal.partner),
+                int(kind) + 1, partners, int(deal.proposer), int(deal.partner),
                 int(deal.give_goods), int(deal.give_red),
                 int(deal.give_white), int(deal.give_hand),
                 int(deal.ask_goods), int(deal.ask_red), int(deal.ask_white), int(deal.ask_hand),

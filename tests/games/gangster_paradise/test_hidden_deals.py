@@ -1,0 +1,201 @@
+"""What follows from deals whose money a seat did not see, against every history there can be."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from coterie.engine.playout import random_seat
+from coterie.engine.rng import seeded
+from coterie.games.gangster_paradise.belief import (
+    BLUFFED,
+    COULD,
+    DEALT,
+    GAINED,
+    KNOWN,
+    LAUNDERED,
+    PAID,
+    SALARIES,
+    Belief,
+    Entry,
+    belief_of,
+)
+from coterie.games.gangster_paradise.state import GangsterState
+
+from .table import GAME, do, money, offer, position
+
+Pair = tuple[int, int]
+Holding = tuple[Pair, ...]
+Figures = tuple[int, ...]  # kind, seat, other, and the entry's figures
+
+
+def followers(entry: Figures, held: Holding, observer: int) -> Iterator[Holding]:
+    """All that the players may hold after an entry, as far as the observer can tell."""
+    kind, seat, other, a, b, c, d = entry
+
+    def put(*changes: tuple[int, int, int]) -> Holding:
+        after = list(held)
+        for who, red, white in changes:
+            after[who] = (red, white)
+        return tuple(after)
+
+    red, white = held[seat]
+    if kind == KNOWN:
+        yield put((seat, a, b))
+    elif kind == GAINED:
+        yield put((seat, red + a, white + b))
+    elif kind == COULD and red + white >= a:
+        yield held
+    elif kind == PAID:
+        for paid in range(max(a - white, 0), min(a, red) + 1):
+            yield put((seat, red - paid, white - a + paid))
+    elif kind == BLUFFED and red + white < a:
+        yield put((seat, 0, 0))
+    elif kind == LAUNDERED:
+        for half in range(min(a, red) // 2 + 1):
+            yield put((seat, red - 2 * half, white + half))
+    elif kind == SALARIES and b == (white >= a):
+        yield put((seat, red, white - a if b else 0))
+    elif kind == DEALT:
+        both = (red + held[other][0], white + held[other][1])
+        if observer not in (seat, other):
+            for r in range(both[0] + 1):
+                for w in range(both[1] + 1):
+                    yield put((seat, r, w), (other, both[0] - r, both[1] - w))
+        elif seat == observer and held[other][0] >= c and held[other][1] >= d:
+            yield put((other, held[other][0] + a - c, held[other][1] + b - d))
+        elif other == observer and red >= a and white >= b:
+            yield put((seat, red - a + c, white - b + d))
+
+
+def all_holdings(ledger: list[Figures], players: int, observer: int) -> set[Holding]:
+    """Everything the rivals may hold; the observer's own money is left out."""
+    found: set[Holding] = {((0, 0),) * players}
+    for entry in ledger:
+        if entry[1] != observer or entry[0] == DEALT:
+            found = {after for held in found for after in followers(entry, held, observer)}
+    return {tuple(pair for seat, pair in enumerate(held) if seat != observer) for held in found}
+
+
+def some_ledger(dice: random.Random, players: int, observer: int, length: int) -> list[Figures]:
+    """A short history with little money and many deals."""
+    purse = [[dice.randint(0, 3), dice.randint(0, 2)] for _ in range(players)]
+    ledger: list[Figures] = [(KNOWN, seat, -1, *purse[seat], 0, 0) for seat in range(players)]
+    rivals = [seat for seat in range(players) if seat != observer]
+    for _ in range(length):
+        kind = dice.choice([GAINED, PAID, COULD, BLUFFED, LAUNDERED, LAUNDERED, *[DEALT] * 4])
+        seat = dice.choice(rivals)
+        own = purse[seat]
+        if kind == GAINED and sum(map(sum, purse)) < 9:
+            more = (dice.randint(0, 2), dice.randint(0, 1))
+            own[:] = own[0] + more[0], own[1] + more[1]
+            ledger.append((GAINED, seat, -1, *more, 0, 0))
+        elif kind in (PAID, COULD):
+            total = dice.randint(0, min(4, sum(own)))
+            ledger.append((COULD, seat, -1, total, 0, 0, 0))
+            if kind == PAID:
+                red = dice.randint(max(0, total - own[1]), min(total, own[0]))
+                own[:] = own[0] - red, own[1] - total + red
+                ledger.append((PAID, seat, -1, total, 0, 0, 0))
+        elif kind == BLUFFED and dice.random() < 0.3:
+            ledger.append((BLUFFED, seat, -1, sum(own) + dice.randint(1, 2), 0, 0, 0))
+            own[:] = 0, 0
+        elif kind == LAUNDERED:
+            most, due = dice.choice([2, 4, 6]), dice.randint(1, 3)
+            half = dice.randint(0, min(most, own[0]) // 2)
+            paid = own[1] + half >= due
+            own[:] = own[0] - 2 * half, own[1] + half - due if paid else 0
+            ledger.append((LAUNDERED, seat, -1, most, 0, 0, 0))
+            ledger.append((SALARIES, seat, -1, due, int(paid), 0, 0))
+        elif kind == DEALT:
+            other = dice.choice([s for s in range(players) if s != seat])
+            theirs = purse[other]
+            give = dice.randint(0, own[0]), dice.randint(0, own[1])
+            take = dice.randint(0, theirs[0]), dice.randint(0, theirs[1])
+            own[:] = own[0] - give[0] + take[0], own[1] - give[1] + take[1]
+            theirs[:] = theirs[0] + give[0] - take[0], theirs[1] + give[1] - take[1]
+            ledger.append((DEALT, seat, other, *give, *take))
+    return ledger
+
+
+def belief_from(ledger: list[Figures], players: int, observer: int) -> Belief:
+    last: Entry | None = None
+    for kind, seat, other, a, b, c, d in ledger:
+        last = Entry(last, kind, seat, other, a, b)
+        last.d, last.e = c, d
+    assert last is not None
+    return belief_of(last, observer, players)
+
+
+DRAWS = 40  # per holding there is
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_draws_are_the_holdings_that_some_history_leads_to(players: int) -> None:
+    observer = players - 1
+    uneven = compared = 0
+    for number in range(16):
+        ledger = some_ledger(random.Random(number), players, observer, 22 - 3 * players)
+        there = all_holdings(ledger, players, observer)
+        if len(there) > 150:
+            continue
+        belief = belief_from(ledger, players, observer)
+        rng = seeded(number)
+        seen: Counter[Holding] = Counter()
+        for _ in range(DRAWS * len(there)):
+            drawn = belief.draw_money(rng)[:observer]
+            seen[tuple((pair & 0xFFFFF, pair >> 20) for pair in drawn)] += 1
+        assert set(seen) == there, number
+        # Chi-squared by degree of freedom: about 1 if all are equally likely.
+        spread = sum((n - DRAWS) ** 2 / DRAWS for n in seen.values()) / len(there)
+        compared += len(there) > 10
+        uneven += len(there) > 10 and spread > 2
+    assert compared >= 5
+    assert uneven <= 2
+
+
+def test_a_later_payment_tells_what_was_dealt_before() -> None:
+    """Seat 0 and seat 1 dealt unseen; then seat 1 shows that it has 25 notes."""
+    state = position([{"red": 20, "white": 0}, {"red": 10, "white": 0}], phase="laundering")
+    do(state, 0, offer(1, red=16))
+    do(state, 1, "accept 0")
+    do(state, 0, "launder 0")
+    do(state, 1, offer(2, red=25))
+    belief = state.knowledge(2)
+    assert {world[0][0] for world in drawn(belief, 60)} <= {0, 1, 2, 3, 4, 5}
+    assert money(state, 0) == (4, 0)
+    assert (4, 0) in {world[0] for world in drawn(belief, 200)}
+
+
+def drawn(belief: Belief, draws: int) -> list[dict[int, Pair]]:
+    rng = seeded(1)
+    return [
+        {
+            seat: (pair & 0xFFFFF, pair >> 20)
+            for seat, pair in enumerate(belief.draw_money(rng))
+            if pair >= 0
+        }
+        for _ in range(draws)
+    ]
+
+
+@pytest.mark.parametrize(("players", "share"), [(3, 1.0), (4, 0.9), (5, 0.7)])
+def test_a_past_can_be_told_for_the_truth(players: int, share: float) -> None:
+    """Random games have more hidden deals than any others; the teller may miss a past then."""
+    rng = seeded(players)
+    state = GAME.new(players, 6)
+    assert isinstance(state, GangsterState)
+    steps = told = asked = 0
+    while state.to_act:
+        if steps % 60 == 0 and state.phase:
+            red = [int(player.red) for player in state.seats]
+            white = [int(player.white) for player in state.seats]
+            for seat in range(players):
+                asked += 1
+                told += state.knowledge(seat).tells(red, white, seeded(steps))
+        seat = random_seat(state, rng)
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+        steps += 1
+    assert told >= share * asked
