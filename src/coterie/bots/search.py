@@ -280,14 +280,31 @@ class Search:
             self.root = Node([Choices(other) for other in seats])
         done: i64 = 0
         while done < iterations:
-            if done & 7 == 7 and perf_counter() - began > seconds:
-                break
+            if done & 31 == 31:
+                used = perf_counter() - began
+                if used > seconds or self.settled(seat.seat, float(done) * (seconds / used - 1.0)):
+                    break
             drawn = seat.sample(self.rng)
             # What one draw of the hidden things is worth to a seat says nothing about its moves.
             self.base = self.judge(drawn)
             self.iterate(drawn)
             done += 1
         self.iterations = int(done)
+
+    def settled(self, seat: int, left: float) -> bool:
+        """Whether so many more iterations could not change the answer."""
+        assert self.root is not None
+        if len(self.root.choices) > 1:
+            return False  # drawn by visits: every one counts
+        most = 0.0
+        second = 0.0
+        for visits in self.own(self.root, seat).visits:
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second > left
 
     def fits_root(self, node: Node, state: State, seat: int) -> bool:
         """Whether the node is about this very decision of the seat."""

@@ -47,8 +47,8 @@ class Game:
     """How many can play."""
     options: dict[str, Option]
     bound: int
-    """No game played from the menus of `legal` takes more decisions than this. Where the rules leave
-    the end to chance alone, the room says what it leaves room for."""
+    """No game played from the menus of `legal` takes more decisions than this. Where the rules
+    leave the end to chance alone, the room says what it leaves room for."""
     open_moves: dict[str, tuple[Field, ...]] = {}
     """By type, the moves of which `legal` lists but a sample, with their fields: what a screen
     needs to let somebody make any of them. The text `open-<type>` names what it does."""
