@@ -35,8 +35,8 @@ class Game:
     """How many can play."""
     options: dict[str, Option]
     bound: int
-    """No game played from the menus of `legal` takes more decisions than this. Where the rules leave
-    the end to chance alone, the room says what it leaves room for."""
+    """No game played from the menus of `legal` takes more decisions than this. Where the rules
+    leave the end to chance alone, the room says what it leaves room for."""
     evaluation: Evaluation
     """How bots judge its positions."""
     board_digest: str
