@@ -16,4 +16,4 @@ draw-market-cards = On the table: { $cards } · { $red } red
 draw-bids = Bids: { $bids }
 draw-supply = Supply: { $piles } · { $deck } executants
 draw-offers = Open offers
-draw-how = Deals are typed: offer giordano 2 drugs + 5 red for 1 jewels
+draw-how = Deals are typed: offer { $clan } 2 drugs + 5 red for 1 jewels

@@ -16,4 +16,4 @@ draw-market-cards = Sur la table : { $cards } · { $red } rouges
 draw-bids = Mises : { $bids }
 draw-supply = Réserve : { $piles } · { $deck } exécutants
 draw-offers = Offres ouvertes
-draw-how = Une affaire se tape ainsi : proposer giordano 2 drogue + 5 rouges contre 1 bijoux
+draw-how = Une affaire se tape ainsi : proposer { $clan } 2 drogue + 5 rouges contre 1 bijoux

@@ -74,8 +74,9 @@ def _parse_offer(words: list[str], view: dict[str, Any], game: GangsterParadise)
     partner = _partner(words[0] if words else "", view, game)
     terms = words[1:]
     middle = [n for n, word in enumerate(terms) if word in FOR]
-    if len(middle) != 1:
-        raise BadRequest("typed-for", room=ROOM)
+    if len(middle) != 1 or middle[0] in (0, len(terms) - 1):
+        clan = next(clan["clan"] for clan in view["clans"] if clan["seat"] == partner)
+        raise BadRequest("typed-for", room=ROOM, clan=clan)
     give = _terms(terms[: middle[0]], game)
     ask = _terms(terms[middle[0] + 1 :], game)
     return game.move_from_json(
@@ -168,7 +169,8 @@ def draw(
     if view["offers"]:
         parts.append(_offers(view, texts, names))
     if view["active"] is not None:
-        parts.append(Text(say("draw-how"), style="dim"))
+        rival = next(clan["clan"] for clan in view["clans"] if clan["seat"] != view["seat"])
+        parts.append(Text(say("draw-how", {"clan": rival}), style="dim"))
     return Group(*parts)
 
 

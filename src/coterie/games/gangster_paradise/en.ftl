@@ -218,7 +218,7 @@ board-share = The share of the executant { $kind } is a number from 0 to 1, not 
 board-names = “names” holds one table of names per language.
 
 typed-partner = “{ $found }” is no clan at this table to deal with; name one of { $clan }.
-typed-for = A deal says what you give, then “for”, then what you ask: offer giordano 2 drugs + 5 red for 1 jewels.
+typed-for = A deal says what you give, then “for”, then what you ask (“nothing” for a gift): offer { $clan } 2 drugs + 5 red for 1 jewels.
 typed-term = “{ $found }” is nothing that can be traded; name goods, red, white or executants, with a number before them.
 typed-amount = “{ $found }” is no amount of this game; write a whole number from 0 up.
 

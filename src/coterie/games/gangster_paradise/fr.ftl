@@ -218,7 +218,7 @@ board-share = La part de l’exécutant { $kind } est un nombre de 0 à 1, pas {
 board-names = « names » contient une table de noms par langue.
 
 typed-partner = « { $found } » n’est pas un clan de cette table ; nommez l’un de { $clan }.
-typed-for = Une affaire dit ce que l’on donne, puis « contre », puis ce que l’on demande : proposer giordano 2 drogue + 5 rouges contre 1 bijoux.
+typed-for = Une affaire dit ce que l’on donne, puis « contre », puis ce que l’on demande (« rien » pour un cadeau) : proposer { $clan } 2 drogue + 5 rouges contre 1 bijoux.
 typed-term = « { $found } » ne s’échange pas ; nommez des marchandises, rouges, blancs ou exécutants, avec un nombre devant.
 typed-amount = « { $found } » n’est pas un montant de ce jeu ; écrivez un nombre entier à partir de 0.
 
