@@ -79,6 +79,8 @@ class Gangster {
   async play(random: () => number): Promise<void> {
     const before = await this.count();
     const [answer] = await this.answers(random);
+    // An offer may have lapsed meanwhile: then nothing is asked any more.
+    if (!answer && (await this.page.locator('.mark').count()) === 0) return;
     if (!answer) throw new Error(`Nothing to click: ${await this.page.locator('.prompt').innerText()}`);
     await answer.click({ timeout: 10_000 }).catch(async (error: unknown) => {
       // The table may have moved on under the pointer.
