@@ -58,6 +58,7 @@ from coterie.games.gangster_paradise.money import (
     between,
     closed_below,
     common,
+    crossed,
     extremes,
     has,
     in_row,
@@ -462,8 +463,7 @@ class Belief:
         elif kind == PLAYED:
             self.lose_cards(seat, 1 << (4 * a))
         elif kind == KNOWN:
-            self.remember(BLUFFED, seat, point(a, b))
-            self.know(seat, point(a, b))
+            self.leave(seat, point(a, b), point(a, b))
         elif kind == BLUFFED:
             self.bluff(seat, a)
         elif kind == COULD:
@@ -520,11 +520,14 @@ class Belief:
             self.sums[pool] = between(self.sums[pool], whole)
 
     def settle(self, groups: list[int]) -> None:
-        """Narrow the ends of groups to each other until nothing changes."""
+        """Narrow the ends of groups to each other until nothing changes, or until a group can
+        hold nothing at all: then the ledger contradicts itself."""
         changed = True
         while changed:
             changed = False
             for group in groups:
+                if crossed(self.ends[group]):
+                    return
                 if within(self.ends[group]):
                     changed = True
                 part = (group - 1) & group
@@ -610,34 +613,31 @@ class Belief:
             return lost
         return self.carried(rows, entry)
 
-    def know(self, seat: int, rows: list[int]) -> None:
-        """The seat's money is known: it leaves its pool."""
-        pool = self.pool[seat]
-        others = self.mates(seat)
-        past = self.pasts[pool]
-        sums = self.sums[pool]
-        self.pool[seat] = seat
-        self.pasts[seat] = None
-        self.money[seat] = rows
-        if not others:
-            return
-        for other in others:
-            self.pool[other] = others[0]
-        if len(others) == 1:
-            self.money[others[0]] = common(self.money[others[0]], sums)
-        self.sums[others[0]] = sums
-        self.pasts[others[0]] = past
-        self.agree(others[0])
-
     def bluff(self, seat: int, total: int) -> None:
         """The seat held less than the total and has lost all of it."""
-        self.limit(seat, worth(self.money[seat], total, False))
-        held = self.money[seat]
-        self.remember(BLUFFED, seat, held)
-        if self.is_pooled(seat):
-            pool = self.pool[seat]
-            self.sums[pool] = lessened(self.sums[pool], held)
-        self.know(seat, point(0, 0))
+        self.leave(seat, worth(self.money[seat], total, False), point(0, 0))
+
+    def leave(self, seat: int, before: list[int], after: list[int]) -> None:
+        """The seat's money is known from now on: it leaves its pool."""
+        pool = self.pool[seat]
+        others = self.mates(seat)
+        if others:
+            self.limit(seat, common(self.money[seat], before))
+            self.remember(BLUFFED, seat, self.money[seat])
+            rest = others[0]
+            past = self.pasts[pool]
+            sums = lessened(self.sums[pool], self.money[seat])
+            for other in others:
+                self.pool[other] = rest
+            self.pasts[rest] = past
+            self.sums[rest] = sums
+            if len(others) == 1:
+                self.money[rest] = common(self.money[rest], sums)
+        self.pool[seat] = seat
+        self.pasts[seat] = None
+        self.money[seat] = after
+        if others:
+            self.agree(others[0])
 
     def deal(self, entry: Entry) -> None:
         """Two seats exchanged money and executants; what else changed hands is public."""

@@ -161,6 +161,16 @@ def meet(ends: list[int], others: list[int]) -> None:
         ends[n + 1] = min(ends[n + 1], others[n + 1])
 
 
+def crossed(ends: list[int]) -> bool:
+    """Whether nothing lies between the ends."""
+    n: i64 = 0
+    while n < 8:
+        if ends[n] > ends[n + 1]:
+            return True
+        n += 2
+    return False
+
+
 def raise_to(ends: list[int], n: i64, least: i64) -> bool:
     """Raise one of the ends; whether it was lower."""
     if ends[n] >= least:
