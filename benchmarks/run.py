@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).parent
-SECTIONS = ("engine", "tables", "envs")
+SECTIONS = ("engine", "search", "tables", "envs")
 
 
 @dataclass

@@ -30,6 +30,20 @@ async def two_at_a_table(server: Server, **wish: Any) -> tuple[Person, Person, s
     return ann, bob, table["id"]
 
 
+@pytest.mark.rule("EL-BND-2")
+def test_people_play_without_the_limit_of_simulations(server: Server) -> None:
+    async def run() -> None:
+        ann, _, table = await two_at_a_table(server, game="edgar-lucien")
+        async with ann.at(table) as live:
+            assert live.views[0]["period_limit"] == 0
+        options = {"period_limit": 30}
+        ann, _, table = await two_at_a_table(server, game="edgar-lucien", options=options)
+        async with ann.at(table) as live:
+            assert live.views[0]["period_limit"] == 30
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("name", games)
 def test_every_game_against_bots_to_the_end(server: Server, name: str) -> None:
     async def run() -> None:

@@ -16,12 +16,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its values, the first being the usual one.
+    """A choice made before the game: its values, the first being the usual one in simulations,
+    the one numbered `at_table` where people play.
 
     The texts `option-<name>` and `option-<name>-<value>` put it into words.
     """
 
     values: tuple[Any, ...]
+    at_table: int = 0
+
+    def for_people(self) -> list[Any]:
+        """The values, the usual one at a table first."""
+        usual = self.values[self.at_table]
+        return [usual, *(value for value in self.values if value is not usual)]
 
 
 @dataclass(frozen=True)

@@ -291,7 +291,8 @@ class House:
     async def create(self, player: Player, wish: wire.NewTable) -> Table:
         """A new table. Its seed is drawn now, and committed to."""
         g = game(wish.game)
-        options = g.check_options(wish.options)
+        usual = {name: option.for_people()[0] for name, option in g.options.items()}
+        options = g.check_options(usual | wish.options)
         if len(wish.seats) not in g.players:
             g.new(len(wish.seats))  # says what is wrong
         if not any(seat.kind == "me" for seat in wish.seats):
@@ -605,7 +606,7 @@ class House:
                 g.id,
                 g.rules,
                 list(g.players),
-                [wire.Option(name, list(option.values)) for name, option in g.options.items()],
+                [wire.Option(name, option.for_people()) for name, option in g.options.items()],
                 {n: g.seat_names(n) for n in g.players},
                 list(bots.LEVELS),
                 msgspec.convert(g.open_moves, dict[str, list[wire.Field]], from_attributes=True),

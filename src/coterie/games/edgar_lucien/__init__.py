@@ -25,7 +25,10 @@ class EdgarLucien(Game):
     rules = 1
     players = (2, 3, 4)
     evaluation = EdgarLucienEvaluation()
-    options = {"open_fortunes": Option((False, True)), "period_limit": Option((PERIOD_LIMIT, 0))}
+    options = {
+        "open_fortunes": Option((False, True)),
+        "period_limit": Option((PERIOD_LIMIT, 0), at_table=1),
+    }
     open_moves = {"bid": (Field("amount", "number", step=COGS),)}
     # A turn asks each of 4 players for a wheel, 2 exits and at most 12 choices of action (the
     # longest are two intimidations, each named once and answered twice, after one choice). An

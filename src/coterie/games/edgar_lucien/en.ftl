@@ -353,6 +353,7 @@ view-bidders = Bidders
 view-open_fortunes = Fortunes open
 view-period_limit = Most periods
 view-goals = Conditions
+view-progress = Progress
 view-map = Map
 view-id = Side
 view-reconstruction = Reconstruction

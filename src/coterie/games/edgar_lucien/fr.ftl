@@ -362,6 +362,7 @@ view-bidders = Enchérisseurs
 view-open_fortunes = Fortunes visibles
 view-period_limit = Périodes au plus
 view-goals = Conditions
+view-progress = Avancement
 view-map = Carte
 view-id = Face
 view-reconstruction = Reconstitution

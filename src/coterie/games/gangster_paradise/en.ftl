@@ -231,6 +231,7 @@ amount-count = { $n ->
 
 # What the plain screen shows
 
+view-partners = May deal with
 view-round = Round
 view-rounds = Rounds
 view-phase = Phase

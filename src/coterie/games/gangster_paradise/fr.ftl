@@ -237,6 +237,7 @@ amount-count = { $n ->
 
 # Ce que montre l’écran simple
 
+view-partners = Peut négocier avec
 view-round = Tour
 view-rounds = Tours
 view-phase = Phase
