@@ -248,6 +248,17 @@ def test_cards_seen_to_pass_are_known(seat: int) -> None:
     assert len({tuple(hand(world, 1)) for world in worlds}) > 5
 
 
+def test_an_offered_card_is_known_to_the_partner() -> None:
+    state = position([{"executants": ["fence", "hitman"]}])
+    do(state, 0, offer(1, cards=["fence"], ask_red=5))
+    do(state, 1, "refuse 0")
+    rng = seeded(2)
+    hands = [hand(state.sample(1, rng), 0) for _ in range(60)]
+    assert all("fence" in held for held in hands)
+    assert len({tuple(held) for held in hands}) > 5
+    assert not all("fence" in hand(state.sample(2, rng), 0) for _ in range(60))
+
+
 def test_known_cards_passed_on_unseen_are_somewhere_with_the_two() -> None:
     state = position([{"executants": ["fence"]}, {"executants": ["hitman"]}], phase="sale")
     do(state, 0, offer(1, cards=["fence"]))

@@ -27,6 +27,7 @@ from .table import GAME, do, money, offer, position
 
 Pair = tuple[int, int]
 Holding = tuple[Pair, ...]
+UNKNOWN = (-1, -1)
 Figures = tuple[int, ...]  # kind, seat, other, and the entry's figures
 
 
@@ -42,7 +43,9 @@ def followers(entry: Figures, held: Holding, observer: int) -> Iterator[Holding]
 
     red, white = held[seat]
     if kind == KNOWN:
-        yield put((seat, a, b))
+        # At the start; later only where it is so.
+        if held[seat] in ((a, b), UNKNOWN):
+            yield put((seat, a, b))
     elif kind == GAINED:
         yield put((seat, red + a, white + b))
     elif kind == COULD and red + white >= a:
@@ -71,7 +74,7 @@ def followers(entry: Figures, held: Holding, observer: int) -> Iterator[Holding]
 
 def all_holdings(ledger: list[Figures], players: int, observer: int) -> set[Holding]:
     """Everything the rivals may hold; the observer's own money is left out."""
-    found: set[Holding] = {((0, 0),) * players}
+    found: set[Holding] = {(UNKNOWN,) * players}
     for entry in ledger:
         if entry[1] != observer or entry[0] == DEALT:
             found = {after for held in found for after in followers(entry, held, observer)}
@@ -84,7 +87,7 @@ def some_ledger(dice: random.Random, players: int, observer: int, length: int) -
     ledger: list[Figures] = [(KNOWN, seat, -1, *purse[seat], 0, 0) for seat in range(players)]
     rivals = [seat for seat in range(players) if seat != observer]
     for _ in range(length):
-        kind = dice.choice([GAINED, PAID, COULD, BLUFFED, LAUNDERED, LAUNDERED, *[DEALT] * 4])
+        kind = dice.choice([GAINED, PAID, COULD, BLUFFED, KNOWN, *[LAUNDERED] * 2, *[DEALT] * 5])
         seat = dice.choice(rivals)
         own = purse[seat]
         if kind == GAINED and sum(map(sum, purse)) < 9:
@@ -101,6 +104,8 @@ def some_ledger(dice: random.Random, players: int, observer: int, length: int) -
         elif kind == BLUFFED and dice.random() < 0.3:
             ledger.append((BLUFFED, seat, -1, sum(own) + dice.randint(1, 2), 0, 0, 0))
             own[:] = 0, 0
+        elif kind == KNOWN and dice.random() < 0.3:
+            ledger.append((KNOWN, seat, -1, *own, 0, 0))
         elif kind == LAUNDERED:
             most, due = dice.choice([2, 4, 6]), dice.randint(1, 3)
             half = dice.randint(0, min(most, own[0]) // 2)
@@ -135,7 +140,7 @@ DRAWS = 40  # per holding there is
 def test_draws_are_the_holdings_that_some_history_leads_to(players: int) -> None:
     observer = players - 1
     uneven = compared = 0
-    for number in range(16):
+    for number in range(32):
         ledger = some_ledger(random.Random(number), players, observer, 22 - 3 * players)
         there = all_holdings(ledger, players, observer)
         if len(there) > 150:
@@ -151,8 +156,8 @@ def test_draws_are_the_holdings_that_some_history_leads_to(players: int) -> None
         spread = sum((n - DRAWS) ** 2 / DRAWS for n in seen.values()) / len(there)
         compared += len(there) > 10
         uneven += len(there) > 10 and spread > 2
-    assert compared >= 5
-    assert uneven <= 2
+    assert compared >= 3
+    assert uneven <= 3
 
 
 def test_a_later_payment_tells_what_was_dealt_before() -> None:
@@ -168,6 +173,14 @@ def test_a_later_payment_tells_what_was_dealt_before() -> None:
     assert (4, 0) in {world[0] for world in drawn(belief, 200)}
 
 
+def test_a_past_that_cannot_be_is_no_endless_work() -> None:
+    ledger: list[Figures] = [(KNOWN, seat, -1, 2, 1, 0, 0) for seat in range(4)]
+    ledger += [(DEALT, 0, 1, 0, 0, 0, 0), (DEALT, 1, 2, 0, 0, 0, 0), (COULD, 0, -1, 30, 0, 0, 0)]
+    ledger += [(GAINED, 1, -1, 5, 0, 0, 0), (DEALT, 2, 0, 0, 0, 0, 0)]
+    assert all_holdings(ledger, 4, 3) == set()
+    assert not belief_from(ledger, 4, 3).allows([2, 2, 2, 2], [1, 1, 1, 1], [0] * 4)
+
+
 def drawn(belief: Belief, draws: int) -> list[dict[int, Pair]]:
     rng = seeded(1)
     return [
@@ -178,6 +191,39 @@ def drawn(belief: Belief, draws: int) -> list[dict[int, Pair]]:
         }
         for _ in range(draws)
     ]
+
+
+@pytest.mark.parametrize(("players", "share"), [(3, 0.95), (4, 0.6)])
+def test_what_is_known_of_a_pool_leaves_little_to_reject(players: int, share: float) -> None:
+    """Draws from the sets alone: nearly all have a past, or drawing would be slow."""
+    rng = seeded(players)
+    state = GAME.new(players, 2)
+    assert isinstance(state, GangsterState)
+    drawn = told = steps = 0
+    while state.to_act:
+        if steps % 50 == 0 and state.phase:
+            for seat in range(players):
+                belief = state.knowledge(seat)
+                belief.draw_money(rng)
+                for urn in belief.urns:
+                    past, urn.past = urn.past, None
+                    for _ in range(10 if past is not None else 0):
+                        pairs = [-1] * players
+                        urn.draw(pairs, rng)
+                        held = [pairs[member] for member in urn.members]
+                        urn.past = past
+                        drawn += 1
+                        told += urn.has_past(
+                            [pair & 0xFFFFF for pair in held], [p >> 20 for p in held], players, rng
+                        )
+                        urn.past = None
+                    urn.past = past
+        seat = random_seat(state, rng)
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+        steps += 1
+    assert drawn > 100
+    assert told >= share * drawn
 
 
 @pytest.mark.parametrize(("players", "share"), [(3, 1.0), (4, 0.9), (5, 0.7)])

@@ -7,6 +7,7 @@ import pytest
 from coterie.games.gangster_paradise.state import MOST_NOTES
 
 from .table import (
+    GAME,
     auction,
     before,
     can,
@@ -228,8 +229,10 @@ def test_a_bluff_is_public_and_the_loss_is_not() -> None:
 @pytest.mark.rule("GP-BM-4")
 def test_if_everybody_declines_the_nearest_takes_a_card_for_nothing() -> None:
     state = auction(first=1)
+    state.events = []
     for seat in (1, 2, 3, 0):
         do(state, seat, "drop")
+    assert GAME.event_to_json(state.events[-1]) == {"type": "takes_card", "seat": 1}
     assert prompt(state) == ("pick", 1)
     assert not can(state, 1, "drop")
     do(state, 1, "good drugs")

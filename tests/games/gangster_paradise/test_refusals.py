@@ -109,6 +109,14 @@ def test_refusals_at_the_end() -> None:
     assert refused(position(), 4, "done") == "refused-seat"
 
 
+def test_a_seat_that_is_not_there_has_no_moves() -> None:
+    state = position([{"goods": "D"}])
+    do(state, 0, offer(1, "D"))
+    for seat in (-1, 4):
+        assert state.legal(seat) == []
+        assert not state.allows(seat, offer(0, ask_red=1))
+
+
 def test_an_empty_deck_is_named() -> None:
     from .test_recruitment import spread_out
 

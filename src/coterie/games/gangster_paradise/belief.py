@@ -58,6 +58,7 @@ from coterie.games.gangster_paradise.money import (
     between,
     closed_below,
     common,
+    crossed,
     extremes,
     has,
     in_row,
@@ -462,8 +463,7 @@ class Belief:
         elif kind == PLAYED:
             self.lose_cards(seat, 1 << (4 * a))
         elif kind == KNOWN:
-            self.remember(BLUFFED, seat, point(a, b))
-            self.know(seat, point(a, b))
+            self.leave(seat, point(a, b), point(a, b))
         elif kind == BLUFFED:
             self.bluff(seat, a)
         elif kind == COULD:
@@ -480,7 +480,7 @@ class Belief:
             elif kind == PAID:
                 self.limit(seat, worth(self.money[seat], a, True))
             self.remember(kind, seat, self.money[seat], a, b if kind == GAINED else 0)
-            self.shift_ends(seat, kind, a, b)
+            self.carry_ends(seat, kind, a, b)
             self.money[seat] = self.carried(self.money[seat], entry)
             pool = self.pool[seat]
             if self.is_pooled(seat):
@@ -496,20 +496,38 @@ class Belief:
 
     def agree(self, pool: int) -> None:
         """Drop what cannot be, because of the others, of what each member and the whole pool
-        may hold."""
-        members = self.members(pool)
-        self.ends = [ends[:] for ends in self.ends]
-        for seat in members:
-            meet(self.ends[1 << seat], extremes(self.money[seat]))
-        if len(members) < 2:
+        may hold. A seat without hidden deals behind it has its set alone."""
+        if self.pasts[pool] is None:
             return
         groups = self.groups(pool)
-        whole = groups[len(groups) - 1]
-        meet(self.ends[whole], extremes(self.sums[pool]))
+        self.ends = self.ends[:]
+        for group in groups:
+            self.ends[group] = self.ends[group][:]
+        members = self.members(pool)
+        own = [extremes(self.money[seat]) for seat in members]
+        for n in range(len(members)):
+            meet(self.ends[1 << members[n]], own[n])
+        if len(members) < 2:
+            return
+        whole = self.ends[groups[len(groups) - 1]]
+        together = extremes(self.sums[pool])
+        meet(whole, together)
+        self.settle(groups)
+        for n in range(len(members)):
+            if own[n] != self.ends[1 << members[n]]:
+                self.money[members[n]] = between(self.money[members[n]], self.ends[1 << members[n]])
+        if together != whole:
+            self.sums[pool] = between(self.sums[pool], whole)
+
+    def settle(self, groups: list[int]) -> None:
+        """Narrow the ends of groups to each other until nothing changes, or until a group can
+        hold nothing at all: then the ledger contradicts itself."""
         changed = True
         while changed:
             changed = False
             for group in groups:
+                if crossed(self.ends[group]):
+                    return
                 if within(self.ends[group]):
                     changed = True
                 part = (group - 1) & group
@@ -517,40 +535,25 @@ class Belief:
                     if add_up(self.ends[group], self.ends[part], self.ends[group - part]):
                         changed = True
                     part = (part - 1) & group
-        for seat in members:
-            if extremes(self.money[seat]) != self.ends[1 << seat]:
-                self.money[seat] = between(self.money[seat], self.ends[1 << seat])
-        if extremes(self.sums[pool]) != self.ends[whole]:
-            self.sums[pool] = between(self.sums[pool], self.ends[whole])
 
-    def shift_ends(self, seat: int, entry_kind: i64, a: int, b: int) -> None:
-        """Carry the ends of all sets of members that have the seat over a step."""
+    def carry_ends(self, seat: int, kind: i64, a: int, b: int) -> None:
+        """Carry the ends of every group that has the seat over a step."""
+        pool = self.pool[seat]
+        if self.pasts[pool] is None:
+            return
+        if kind == GAINED:
+            change = [a, a, b, b, a + b, a + b, a + 2 * b, a + 2 * b]
+        elif kind == PAID:
+            change = [-a, 0, -a, 0, -a, -a, -2 * a, -a]
+        elif kind == LAUNDERED:
+            change = [-a, 0, 0, a // 2, -(a // 2), 0, 0, 0]
+        else:  # at least one white note too few was there to lose
+            change = [0, 0, 1 - a, 0, 1 - a, 0, 2 - 2 * a, 0]
         self.ends = self.ends[:]
-        for group in self.groups(self.pool[seat]):
+        for group in self.groups(pool):
             if (group >> seat) & 1:
-                e = self.ends[group][:]
-                if entry_kind == GAINED:
-                    for n in range(4):
-                        e[2 * n] += a * REDS[n] + b * WHITES[n]
-                        e[2 * n + 1] += a * REDS[n] + b * WHITES[n]
-                elif entry_kind == PAID:
-                    e[0] -= a
-                    e[2] -= a
-                    e[4] -= a
-                    e[5] -= a
-                    e[6] -= 2 * a
-                    e[7] -= a
-                elif entry_kind == LAUNDERED:
-                    e[0] -= a
-                    e[3] += a // 2
-                    e[4] -= a // 2
-                else:
-                    e[2] -= a - 1
-                    e[4] -= a - 1
-                    e[6] -= 2 * a - 2
-                for n in range(0, 8, 2):
-                    e[n] = max(e[n], 0)
-                self.ends[group] = e
+                ends = self.ends[group]
+                self.ends[group] = [max(ends[n] + change[n], 0) for n in range(8)]
 
     def salaried(self, rows: list[int], due: int, paid: bool) -> list[int]:
         """The pairs that can pay the salaries, or that cannot."""
@@ -610,36 +613,31 @@ class Belief:
             return lost
         return self.carried(rows, entry)
 
-    def know(self, seat: int, rows: list[int]) -> None:
-        """The seat's money is known: it leaves its pool."""
-        pool = self.pool[seat]
-        others = self.mates(seat)
-        past = self.pasts[pool]
-        sums = self.sums[pool]
-        self.pool[seat] = seat
-        self.pasts[seat] = None
-        self.money[seat] = rows
-        self.ends = self.ends[:]
-        self.ends[1 << seat] = extremes(rows)
-        if not others:
-            return
-        for other in others:
-            self.pool[other] = others[0]
-        if len(others) == 1:
-            self.money[others[0]] = common(self.money[others[0]], sums)
-        self.sums[others[0]] = sums
-        self.pasts[others[0]] = past
-        self.agree(others[0])
-
     def bluff(self, seat: int, total: int) -> None:
         """The seat held less than the total and has lost all of it."""
-        self.limit(seat, worth(self.money[seat], total, False))
-        held = self.money[seat]
-        self.remember(BLUFFED, seat, held)
-        if self.is_pooled(seat):
-            pool = self.pool[seat]
-            self.sums[pool] = lessened(self.sums[pool], held)
-        self.know(seat, point(0, 0))
+        self.leave(seat, worth(self.money[seat], total, False), point(0, 0))
+
+    def leave(self, seat: int, before: list[int], after: list[int]) -> None:
+        """The seat's money is known from now on: it leaves its pool."""
+        pool = self.pool[seat]
+        others = self.mates(seat)
+        if others:
+            self.limit(seat, common(self.money[seat], before))
+            self.remember(BLUFFED, seat, self.money[seat])
+            rest = others[0]
+            past = self.pasts[pool]
+            sums = lessened(self.sums[pool], self.money[seat])
+            for other in others:
+                self.pool[other] = rest
+            self.pasts[rest] = past
+            self.sums[rest] = sums
+            if len(others) == 1:
+                self.money[rest] = common(self.money[rest], sums)
+        self.pool[seat] = seat
+        self.pasts[seat] = None
+        self.money[seat] = after
+        if others:
+            self.agree(others[0])
 
     def deal(self, entry: Entry) -> None:
         """Two seats exchanged money and executants; what else changed hands is public."""
@@ -667,12 +665,16 @@ class Belief:
         if self.is_pooled(rival):
             pool = self.pool[rival]
             self.sums[pool] = shifted(self.sums[pool], red - less_red, white - less_white)
-        self.shift_ends(rival, GAINED, red - less_red, white - less_white)
+        self.carry_ends(rival, GAINED, red - less_red, white - less_white)
         self.agree(self.pool[rival])
 
     def hidden_deal(self, a: int, b: int) -> None:
         p = self.pool[a]
         q = self.pool[b]
+        self.ends = self.ends[:]
+        for seat in (a, b):
+            if self.pasts[self.pool[seat]] is None:
+                self.ends[1 << seat] = extremes(self.money[seat])
         step = Step(self.pasts[p], HIDDEN, a, self.money[a], self.ends)
         step.mates = [s for s in self.mates(a) if s != b]
         step.other = b

@@ -161,47 +161,64 @@ def meet(ends: list[int], others: list[int]) -> None:
         ends[n + 1] = min(ends[n + 1], others[n + 1])
 
 
+def crossed(ends: list[int]) -> bool:
+    """Whether nothing lies between the ends."""
+    n: i64 = 0
+    while n < 8:
+        if ends[n] > ends[n + 1]:
+            return True
+        n += 2
+    return False
+
+
+def raise_to(ends: list[int], n: i64, least: i64) -> bool:
+    """Raise one of the ends; whether it was lower."""
+    if ends[n] >= least:
+        return False
+    ends[n] = int(least)
+    return True
+
+
+def lower_to(ends: list[int], n: i64, most: i64) -> bool:
+    """Lower one of the ends; whether it was higher."""
+    if ends[n] <= most:
+        return False
+    ends[n] = int(most)
+    return True
+
+
 def add_up(whole: list[int], part: list[int], rest: list[int]) -> bool:
     """Narrow the ends of a sum and of its two parts to each other; whether anything changed."""
     changed = False
-    for n in range(0, 8, 2):
-        m = n + 1
-        if part[n] + rest[n] > whole[n]:
-            whole[n] = part[n] + rest[n]
-            changed = True
-        if part[m] + rest[m] < whole[m]:
-            whole[m] = part[m] + rest[m]
-            changed = True
-        if whole[m] - rest[n] < part[m]:
-            part[m] = whole[m] - rest[n]
-            changed = True
-        if whole[m] - part[n] < rest[m]:
-            rest[m] = whole[m] - part[n]
-            changed = True
-        if whole[n] - rest[m] > part[n]:
-            part[n] = whole[n] - rest[m]
-            changed = True
-        if whole[n] - part[m] > rest[n]:
-            rest[n] = whole[n] - part[m]
-            changed = True
+    n: i64 = 0
+    while n < 8:
+        m: i64 = n + 1
+        # Each is the whole without the other, or the two together.
+        changed |= raise_to(whole, n, part[n] + rest[n])
+        changed |= lower_to(whole, m, part[m] + rest[m])
+        changed |= raise_to(part, n, whole[n] - rest[m])
+        changed |= lower_to(part, m, whole[m] - rest[n])
+        changed |= raise_to(rest, n, whole[n] - part[m])
+        changed |= lower_to(rest, m, whole[m] - part[n])
+        n += 2
     return changed
 
 
 def within(ends: list[int]) -> bool:
     """Narrow the four counts to each other; whether anything changed."""
-    before = ends[:]
-    # Notes are red and white ones; the worth counts the white ones again.
-    for _ in range(2):
-        for n in range(2):
-            a = 0 if n == 0 else 4
-            c = 4 if n == 0 else 6
-            ends[c] = max(ends[c], ends[a] + ends[2])
-            ends[c + 1] = min(ends[c + 1], ends[a + 1] + ends[3])
-            ends[a] = max(ends[a], ends[c] - ends[3])
-            ends[a + 1] = min(ends[a + 1], ends[c + 1] - ends[2])
-            ends[2] = max(ends[2], ends[c] - ends[a + 1])
-            ends[3] = min(ends[3], ends[c + 1] - ends[a])
-    return ends != before
+    changed = with_white(ends, 0, 4)  # notes are red and white ones
+    return with_white(ends, 4, 6) or changed  # the worth counts the white ones again
+
+
+def with_white(ends: list[int], less: i64, more: i64) -> bool:
+    """The same for a count and one that adds the white notes to it."""
+    changed = raise_to(ends, more, ends[less] + ends[2])
+    changed |= lower_to(ends, more + 1, ends[less + 1] + ends[3])
+    changed |= raise_to(ends, less, ends[more] - ends[3])
+    changed |= lower_to(ends, less + 1, ends[more + 1] - ends[2])
+    changed |= raise_to(ends, 2, ends[more] - ends[less + 1])
+    changed |= lower_to(ends, 3, ends[more + 1] - ends[less])
+    return changed
 
 
 def lowest_bit(row: int) -> int:
