@@ -25,7 +25,7 @@ from coterie.games.gangster_paradise.money import (
 )
 from coterie.games.gangster_paradise.state import GangsterState
 
-from .table import GAME, auction, do, hand, money, offer, position
+from .table import GAME, KINDS, auction, do, hand, money, offer, position
 
 Pair = tuple[int, int]
 
@@ -233,15 +233,15 @@ def test_an_offer_shows_what_its_maker_has() -> None:
     assert (4, 8) in pairs(state.knowledge(2).money[0])
 
 
-@pytest.mark.parametrize("seat", [1, 2])
-def test_cards_seen_to_pass_are_known(seat: int) -> None:
-    clans: list[dict[str, Any]] = [{"executants": ["fence"]}, {}, {"executants": ["hitman"]}]
+@pytest.mark.parametrize("card", KINDS)
+def test_cards_seen_to_pass_are_known(card: str) -> None:
+    clans: list[dict[str, Any]] = [{"executants": [card]}, {}, {"executants": ["hitman"]}]
     state = position(clans)
-    do(state, 0, offer(1, cards=["fence"]))
+    do(state, 0, offer(1, cards=[card]))
     do(state, 1, "accept 0")
     rng = seeded(2)
     worlds = [state.sample(0, rng) for _ in range(60)]
-    assert all(hand(world, 1) == ["fence"] for world in worlds)
+    assert all(hand(world, 1) == [card] for world in worlds)
     assert len({tuple(hand(world, 2)) for world in worlds}) > 5
     # Seat 3 saw a card pass, but not which.
     worlds = [state.sample(3, rng) for _ in range(60)]
@@ -330,6 +330,24 @@ def test_offers_of_two_others_are_drawn_anew() -> None:
     for seat in (0, 1):
         world = state.sample(seat, rng)
         assert world.view(seat) == state.view(seat)
+
+
+def test_executants_in_offers_of_two_others_can_be_there() -> None:
+    state = position([{"executants": ["fence", "fence", "hitman", "burglar"]}])
+    everything = [kind for kind in KINDS for _ in range(7)]
+    do(state, 0, offer(1, cards=["fence", "hitman"], ask_cards=everything))
+    rng = seeded(9)
+    offered = set()
+    for _ in range(60):
+        world = state.sample(2, rng)
+        assert world.view(2) == state.view(2)
+        (shown,) = world.view(0)["offers"]
+        given = Counter(shown["give_executants"])
+        assert given.total() == 2
+        assert given <= Counter(hand(world, 0))
+        assert sorted(shown["ask_executants"]) == sorted(everything)
+        offered.add(tuple(given))
+    assert len(offered) > 10
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -6,7 +6,7 @@ import pytest
 
 from coterie.games.gangster_paradise.state import GangsterState
 
-from .table import can, do, menu, position, prompt
+from .table import GAME, can, do, menu, position, prompt
 
 
 def last_move(clans: list[dict[str, Any]], players: int = 4) -> GangsterState:
@@ -76,12 +76,18 @@ def test_then_rock_paper_scissors_at_the_same_time() -> None:
     assert state.view(0)["thrown"] == [1]
     assert [asked["seat"] for asked in state.view(0)["prompts"]] == [0, 2]
     do(state, 0, "throw rock")
+    state.events = []
     do(state, 2, "throw paper")
+    assert [GAME.event_to_json(event)["type"] for event in state.events] == [
+        "threw", "out", "threw", "threw",
+    ]  # fmt: skip
     # Two shapes: rock is beaten; the two others throw again.
     assert state.to_act == (1, 2)
     assert state.view(None)["tied"] == [1, 2]
     do(state, 1, "throw scissors")
+    state.events = []
     do(state, 2, "throw scissors")
+    assert GAME.event_to_json(state.events[-1]) == {"type": "again"}
     assert state.to_act == (1, 2)
     do(state, 1, "throw scissors")
     do(state, 2, "throw rock")
