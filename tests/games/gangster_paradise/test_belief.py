@@ -278,6 +278,17 @@ def test_known_cards_passed_on_unseen_are_somewhere_with_the_two() -> None:
     assert state.knowledge(0).cards == [0, 0, 0, 0]
 
 
+def test_money_passed_unseen_moves_no_known_cards() -> None:
+    state = position([{"executants": ["fence"]}, {}, {"executants": ["hitman"]}], phase="sale")
+    do(state, 0, offer(1, cards=["fence"]))
+    do(state, 1, "accept 0")
+    do(state, 0, "done")
+    do(state, 1, offer(2, red=5))
+    do(state, 2, "accept 1")
+    rng = seeded(4)
+    assert all(hand(state.sample(0, rng), 1) == ["fence"] for _ in range(60))
+
+
 def test_hands_and_deck_are_dealt_evenly() -> None:
     state = position([{}, {"executants": ["fence"]}])
     rng = seeded(9)
