@@ -29,7 +29,8 @@ serve(port={port}, database={database!r}, redis={redis!r}, web=Path({web!r}), li
 # The tests come from one address and are quicker than people.
 QUICK = (
     "reads=(10000, 10000), requests=(10000, 10000), guests=(10000, 10000), "
-    "passwords=(1000, 1000), tables=10000, sockets=10000, bot_patience=0"
+    "messages=(10000, 10000), passwords=(1000, 1000), tables=10000, sockets=10000, "
+    "bot_patience=0"
 )
 
 

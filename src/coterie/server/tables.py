@@ -757,13 +757,14 @@ class Table:
         Whether it was a message at all that could be understood."""
         id: str | None = None
         try:
-            if not connection.bucket.take():
-                raise Sorry("error-too-often")
+            in_time = connection.bucket.take()
             try:
                 message = _decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Sorry("error-message", why=str(error)[:200]) from None
             id = None if isinstance(message, wire.Hello) else message.id
+            if not in_time:
+                raise Sorry("error-too-often")
             self.used = time.monotonic()
             async with self.lock:
                 await self._do(connection, message)
