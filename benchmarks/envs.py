@@ -55,7 +55,8 @@ def openspiel(id: str, players: int) -> Callable[[int], int]:
 
     from coterie.envs.openspiel import short_name
 
-    game = pyspiel.load_game(short_name(id), {"players": players})
+    # In turns, so that a decision is an action here as it is there.
+    game = pyspiel.load_game(short_name(id), {"players": players, "turn_based": True})
 
     def play(n: int) -> int:
         choose = random.Random(n).randrange

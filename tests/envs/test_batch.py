@@ -142,3 +142,25 @@ def test_without_the_packages_the_rest_works(module: str, names: list[str], extr
     assert done.stdout.splitlines()[1] == (
         f"Install coterie[{extra}] to use coterie.envs.{module}."
     )
+
+
+WITHOUT_LIBRT = """
+import sys
+for name in ("librt", "librt.vecs", "librt.strings"):
+    sys.modules[name] = None
+import coterie
+for id in coterie.games:
+    try:
+        coterie.game(id).encoding
+    except coterie.engine.errors.BadRequest as error:
+        print(error)
+"""
+
+
+def test_without_librt_an_encoding_says_what_to_install() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_LIBRT],
+        capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    said = 'This needs the package librt, which is not installed: pip install "coterie[envs]".'
+    assert done.stdout.splitlines() == [said] * len(coterie.games)

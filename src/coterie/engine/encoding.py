@@ -104,17 +104,21 @@ class Encoding:
     `actions`  how many actions there are, for any seat in any position
     `wait`     the action of a seat that may move but owes nothing and does not want to;
                -1 in games where that never happens
+    `together` whether there are positions in which several seats owe a decision
 
     An observation holds exactly what its seat may know. Other seats are counted clockwise from
     the observer; the bits of absent players stay 0. Sizes do not depend on the number of
     players.
     """
 
-    def __init__(self, slices: list[tuple[str, int]], actions: int, wait: int) -> None:
+    def __init__(
+        self, slices: list[tuple[str, int]], actions: int, wait: int, together: bool
+    ) -> None:
         self.slices = slices
         self.size = sum(length for _, length in slices)
         self.actions = actions
         self.wait = wait
+        self.together = together
 
     def observe(self, state: State, seat: int, row: Row) -> None:
         """Write what the seat knows, stretch by stretch."""

@@ -98,9 +98,8 @@ class Game:
         """This game on another board; BadBoard names the first fault of the file."""
         raise NotImplementedError
 
-    @cached_property
-    def encoding(self) -> "Encoding":
-        """Its positions and moves as numbers, for learning programs (needs the extra `envs`)."""
+    def make_encoding(self) -> "Encoding":
+        """What `encoding` brings; its module is imported here, because it needs librt."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, Any]:
@@ -120,6 +119,15 @@ class Game:
     def clauses(self) -> dict[str, Clause]:
         """The rules, by id, in the order of the rulebook."""
         return read_clauses(read_text(self.package, "clauses.toml"))
+
+    @cached_property
+    def encoding(self) -> "Encoding":
+        """Its positions and moves as numbers, for learning programs (needs the extra `envs`)."""
+        try:
+            import librt.vecs  # noqa: F401
+        except ImportError:
+            raise BadRequest("error-extra", name="librt", extra="envs") from None
+        return self.make_encoding()
 
     def new(
         self, players: int | None = None, seed: int = 0, options: dict[str, Any] | None = None

@@ -2,10 +2,14 @@
 
     game = pyspiel.load_game("coterie_gatsby")
     game = pyspiel.load_game("coterie_edgar_lucien(players=3)")
+    game = pyspiel.load_game("coterie_edgar_lucien(players=3,turn_based=True)")
 
-- Sequential, imperfect information, zero-sum, rewards at the end: 1 for a sole winner, a draw
-  is 0 for all. Decisions made at the same time are asked for one after the other, hidden from
-  those who are still to decide (see `coterie.envs.tables`).
+- Imperfect information, zero-sum, rewards at the end: 1 for a sole winner, a draw is 0 for all.
+- Where the rules ask several seats at the same time, the node is simultaneous; all other nodes
+  have one player (see `coterie.envs.tables`). With `turn_based` those seats are asked one after
+  the other, and what each decides stays hidden from those who are still to decide. That is the
+  same game for algorithms that know no simultaneous nodes. OpenSpiel's own
+  `convert_to_turn_based` does the same, but cannot resample, which ISMCTS needs.
 - Chance comes first: four chance nodes of 256 outcomes are the digits of the seed, from which
   all shuffles and dice of the game follow. Searching the tree of one seed therefore knows the
   future; `resample_from_infostate` draws hidden things and dice anew, and ISMCTS is honest.
@@ -98,14 +102,24 @@ def restored(id: str, position: Any, asked: int, seen: list[str]) -> Knowledge:
 class CoterieState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "CoterieGame") -> None:
         super().__init__(game)
+        self.turn_based = game.turn_based
         self.digits: list[int] = []
         self.knowledge: Knowledge | None = None
+
+    def deciding(self) -> tuple[int, ...]:
+        """The players of this node: several at a simultaneous one, none in the end."""
+        if self.knowledge is None or self.is_terminal():
+            return ()
+        table = self.knowledge.table
+        return (table.seat,) if self.turn_based or not table.owes else table.state.to_act
 
     def current_player(self) -> int:
         if self.knowledge is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.knowledge.table.seat
-        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        players = self.deciding()
+        if not players:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return players[0] if len(players) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
 
     def is_terminal(self) -> bool:
         return self.knowledge is not None and self.knowledge.table.seat < 0
@@ -114,9 +128,9 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
         return [(digit, 1 / BASE) for digit in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.knowledge is None or player != self.knowledge.table.seat:
+        if self.knowledge is None or player not in self.deciding():
             return []
-        return self.knowledge.table.legal()
+        return self.knowledge.table.open_to(player)
 
     def _apply_action(self, action: int) -> None:
         if self.knowledge is not None:
@@ -128,6 +142,18 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
             seed = int.from_bytes(bytes(self.digits), "big")
             state = room.new(self.num_players(), seed)
             self.knowledge = Knowledge(room, Table(room.encoding, state))
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        """One action per player, of whom only those count who decide now.
+
+        OpenSpiel's `rl_environment` comes here from nodes of one player too.
+        """
+        assert self.knowledge is not None
+        players = self.deciding()
+        for player in players:
+            self.knowledge.table.check(player, actions[player])
+        for player in players:
+            self.knowledge.play(actions[player])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.knowledge is None:
@@ -167,10 +193,10 @@ class CoterieGame(pyspiel.Game):  # type: ignore[misc]
     """One of the house's games; subclasses say which."""
 
     id: str
-    kind: pyspiel.GameType
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.room = coterie.game(self.id)
+        self.turn_based = bool((params or {}).get("turn_based", False))
         players = int((params or {}).get("players", self.room.players[0]))
         encoding = self.room.encoding
         # Each decision may come with the waiting of all the others.
@@ -184,7 +210,7 @@ class CoterieGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.room.bound * asked,
         )
-        super().__init__(self.kind, info, params or {})
+        super().__init__(game_type(self.room, self.turn_based), info, params or {})
 
     def new_initial_state(self) -> CoterieState:
         return CoterieState(self)
@@ -230,13 +256,13 @@ class Observer:
         return json.dumps(knowledge.table.state.view(player), sort_keys=True)
 
 
-def register(id: str) -> None:
-    """Make a game of the house known to OpenSpiel."""
-    room = coterie.game(id)
-    kind = pyspiel.GameType(
-        short_name=short_name(id),
-        long_name=f"Coterie {id}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+def game_type(room: Game, turn_based: bool) -> pyspiel.GameType:
+    dynamics = pyspiel.GameType.Dynamics
+    together = room.encoding.together and not turn_based
+    return pyspiel.GameType(
+        short_name=short_name(room.id),
+        long_name=f"Coterie {room.id}",
+        dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
@@ -248,12 +274,16 @@ def register(id: str) -> None:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": min(room.players)},
+        parameter_specification={"players": min(room.players), "turn_based": False},
     )
+
+
+def register(id: str) -> None:
+    """Make a game of the house known to OpenSpiel."""
     name = short_name(id)
     # A name of the module, so that the game can be pickled.
-    globals()[name] = type(name, (CoterieGame,), {"id": id, "kind": kind, "__module__": __name__})
-    pyspiel.register_game(kind, globals()[name])
+    globals()[name] = type(name, (CoterieGame,), {"id": id, "__module__": __name__})
+    pyspiel.register_game(game_type(coterie.game(id), turn_based=False), globals()[name])
 
 
 for _id in coterie.games:

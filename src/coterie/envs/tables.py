@@ -62,13 +62,13 @@ class Table:
 
     def play(self, action: int) -> None:
         """The seat whose turn it is takes an action; refused actions change nothing."""
-        if action not in self.legal():
-            self.refuse(action)
+        self.check(self.seat, action)
         self.take(action)
 
-    def refuse(self, action: int) -> None:
-        """Say why the action is not open: by a rule, if it stands for a move at all."""
-        seat = self.seat
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an action that is not open: by a rule, if it stands for a move at all."""
+        if action in self.open_to(seat):
+            return
         move = self.encoding.move_of(self.state, seat, action) if seat >= 0 else -1
         if move >= 0 and not self.state.allows(seat, move):
             self.state.apply(seat, move)
@@ -93,22 +93,27 @@ class Table:
         actions: i64 = self.encoding.actions
         out = vec[u8]([0] * actions)
         if seat == self.seat:
-            for action in self.menu(vec[i16]()):
+            for action in self.menu(seat, vec[i16]()):
                 out[i64(action)] = 1
         return out
 
-    def menu(self, out: vec[i16]) -> vec[i16]:
-        """Append the actions open to the seat whose turn it is."""
-        if self.seat < 0:
+    def menu(self, seat: int, out: vec[i16]) -> vec[i16]:
+        """Append the actions open to the seat whose turn it is, or to another one that owes a
+        decision at the same time."""
+        if seat < 0:
             return out
-        out = self.encoding.menu(self.state, self.seat, out)
+        out = self.encoding.menu(self.state, seat, out)
         if not self.owes:
             out = append(out, i16(self.encoding.wait))
         return out
 
     def legal(self) -> list[int]:
         """The actions open to the seat whose turn it is, in rising order."""
-        actions = [int(action) for action in self.menu(vec[i16]())]
+        return self.open_to(self.seat)
+
+    def open_to(self, seat: int) -> list[int]:
+        """The actions of `menu` in rising order."""
+        actions = [int(action) for action in self.menu(seat, vec[i16]())]
         actions.sort()
         return actions
 
@@ -201,7 +206,7 @@ class Tables:
             encoding.observe(table.state, table.seat, self.rows)
             self.rows.end()
             at: i64 = len(menus)
-            menus = table.menu(menus)
+            menus = table.menu(table.seat, menus)
             while at < len(menus):
                 self.masks[n * actions + i64(menus[at])] = 1
                 at += 1

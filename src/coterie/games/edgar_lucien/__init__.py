@@ -1,6 +1,5 @@
 """Edgar & Lucien: two to four players, each with two rascals who scheme for the city of Fosko."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard
@@ -15,7 +14,7 @@ from coterie.games.edgar_lucien.position import from_json
 from coterie.games.edgar_lucien.state import EdgarLucienState, new_state
 
 if TYPE_CHECKING:
-    from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
+    from coterie.engine.encoding import Encoding
 
 PERIOD_LIMIT = 30
 
@@ -65,8 +64,7 @@ class EdgarLucien(Game):
     def with_board(self, source: str) -> "EdgarLucien":
         return EdgarLucien(read_board(source))
 
-    @cached_property
-    def encoding(self) -> "EdgarLucienEncoding":
+    def make_encoding(self) -> "Encoding":
         from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
 
         return EdgarLucienEncoding()

@@ -75,7 +75,7 @@ class EdgarLucienEncoding(Encoding):
         ]
         for n in range(SEATS):
             slices += [(f"{name}, {whose[n]}", length) for name, length in DUO]
-        super().__init__(slices, PASS + ALL_IN + 1, -1)
+        super().__init__(slices, PASS + ALL_IN + 1, wait=-1, together=True)
 
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, EdgarLucienState)

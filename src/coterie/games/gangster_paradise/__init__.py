@@ -1,6 +1,5 @@
 """Gangster Paradise: three to five clans, negotiation, bluff and clean money."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard, BadRequest
@@ -20,7 +19,7 @@ from coterie.games.gangster_paradise.position import from_json
 from coterie.games.gangster_paradise.state import CALLS, GangsterState, new_state
 
 if TYPE_CHECKING:
-    from coterie.games.gangster_paradise.encoding import GangsterEncoding
+    from coterie.engine.encoding import Encoding
 
 
 class GangsterParadise(Game):
@@ -64,8 +63,7 @@ class GangsterParadise(Game):
     def with_board(self, source: str) -> "GangsterParadise":
         return GangsterParadise(read_board(source))
 
-    @cached_property
-    def encoding(self) -> "GangsterEncoding":
+    def make_encoding(self) -> "Encoding":
         from coterie.games.gangster_paradise.encoding import GangsterEncoding
 
         return GangsterEncoding(self.board)

@@ -126,7 +126,7 @@ class GangsterEncoding(Encoding):
         self.player_bits: i64 = sum([length for _, length in player])
         for n in range(SEATS):
             slices += [(f"{name}, {whose[n]}", length) for name, length in player]
-        super().__init__(slices, ACTIONS, WAIT)
+        super().__init__(slices, ACTIONS, WAIT, together=True)
 
     # Actions.
 

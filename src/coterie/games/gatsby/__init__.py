@@ -1,6 +1,5 @@
 """Gatsby: two players, a duel with hidden characters."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from coterie.engine.errors import BadBoard
@@ -15,7 +14,7 @@ from coterie.games.gatsby.position import from_json
 from coterie.games.gatsby.state import UNLIMITED, GatsbyState, new_state
 
 if TYPE_CHECKING:
-    from coterie.games.gatsby.encoding import GatsbyEncoding
+    from coterie.engine.encoding import Encoding
 
 
 class Gatsby(Game):
@@ -56,8 +55,7 @@ class Gatsby(Game):
     def with_board(self, source: str) -> "Gatsby":
         return Gatsby(read_board(source))
 
-    @cached_property
-    def encoding(self) -> "GatsbyEncoding":
+    def make_encoding(self) -> "Encoding":
         from coterie.games.gatsby.encoding import GatsbyEncoding
 
         return GatsbyEncoding(self.board)

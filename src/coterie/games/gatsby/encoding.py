@@ -79,7 +79,7 @@ class GatsbyEncoding(Encoding):
             ("where this action's last Cabaret token went", CABARET),
             ("rows this action has used", 5),
         ]
-        super().__init__(slices, MOVES, -1)
+        super().__init__(slices, MOVES, wait=-1, together=False)
 
     def action_of(self, state: State, seat: int, move: int) -> int:
         return move
