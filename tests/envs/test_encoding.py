@@ -32,8 +32,8 @@ def random_tables(table: Place, seed: int, rng: Rng) -> Any:
 def test_slices_cover_the_observation(table: Place) -> None:
     encoding = coterie.game(table[0]).encoding
     state = coterie.game(table[0]).new(table[1], 1)
-    words = -(-encoding.size // 32)
-    assert len(Table(encoding, state).observation(0)) == 4 * words
+    words = -(-encoding.size // 64)
+    assert len(Table(encoding, state).observation(0)) == 8 * words
     assert all(length > 0 for _, length in encoding.slices)
     assert len({name for name, _ in encoding.slices}) == len(encoding.slices)
 
@@ -42,7 +42,7 @@ def test_every_observation_has_the_same_length(table: Place) -> None:
     rng = seeded(1)
     for asked in random_tables(table, 3, rng):
         lengths = {len(asked.observation(seat)) for seat in range(table[1])}
-        assert lengths == {4 * -(-asked.encoding.size // 32)}
+        assert lengths == {8 * -(-asked.encoding.size // 64)}
 
 
 def test_positions_a_seat_cannot_tell_apart_look_alike(table: Place) -> None:

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i32_le
+from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import append, vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit
 from coterie.engine.state import State
 
-WORD: Final = 32
+WORD: Final = 64
 LOW: Final = 0xFFFFFFFF
 HALF: Final = 0x80000000
+AMOUNT: Final = 40  # bits of `amount`
 
 
 class Row:
@@ -27,21 +28,17 @@ class Row:
         self.used: i64 = 0
 
     def set(self, bits: i64, width: i64) -> None:
-        """A set as it is: one bit for each of `width` (up to 62) possible elements."""
-        used: i64 = self.used
-        word: i64 = self.word
-        while width > 0:
-            take: i64 = WORD
-            if width < WORD:
-                take = width
-            word |= (bits & LOW) << used
-            used += take
-            if used >= WORD:
-                write_i32_le(self.out, signed(word & LOW))
-                word >>= WORD
-                used -= WORD
-            bits >>= WORD
-            width -= take
+        """A set as it is: one bit for each of `width` (up to 62) possible elements.
+
+        Rooms write several short things at once, each shifted to its place, because calls are
+        what costs here.
+        """
+        used: i64 = self.used + width
+        word: i64 = self.word | bits << self.used
+        if used >= WORD:
+            write_i64_le(self.out, signed(word))
+            used -= WORD
+            word = bits >> (width - used)
         self.word = word
         self.used = used
 
@@ -51,49 +48,73 @@ class Row:
 
     def choice(self, n: i64, width: i64) -> None:
         """One of `width` (up to 62) things; -1 for none of them."""
-        if n < 0:
-            self.set(0, width)
-        else:
-            self.set(bit(n), width)
+        self.set(one(n), width)
 
     def blank(self, width: i64) -> None:
         """So many bits that say nothing."""
         used: i64 = self.used + width
-        while used >= WORD:
-            write_i32_le(self.out, signed(self.word))
+        if used >= WORD:
+            write_i64_le(self.out, self.word)
             self.word = 0
             used -= WORD
+            while used >= WORD:
+                write_i64_le(self.out, 0)
+                used -= WORD
         self.used = used
 
     def amount(self, n: i64) -> None:
-        """Money, 40 bits: the number in 10 binary digits, and how often it holds 5, to 150."""
-        digits: i64 = 1023
-        if n < digits:
-            digits = n
-        self.set(digits | at_least(n // 5, 30) << 10, 40)
-
-    def flag(self, yes: bool) -> None:
-        if yes:
-            self.set(1, 1)
-        else:
-            self.set(0, 1)
+        self.set(amount(n), AMOUNT)
 
     def end(self) -> None:
-        """Fill the row up to whole words of 32 bits."""
+        """Fill the row up to whole words of 64 bits."""
         if self.used:
-            write_i32_le(self.out, signed(self.word))
+            write_i64_le(self.out, self.word)
             self.word = 0
             self.used = 0
 
 
+# The ones of these two are computed for the reason `bit` gives; they do not call it, because the C
+# compiler then puts them where they are needed.
+
+
 def at_least(n: i64, most: i64) -> i64:
     """A number from 0 to `most` as bits, of which the n-th says whether it is at least n."""
-    return bit(n if n < most else most) - 1
+    unit: i64 = n - n + 1
+    return (unit << (n if n < most else most)) - 1
 
 
-def signed(word: i64) -> i32:
-    """32 bits as the signed number of the same bits."""
-    return i32(word if word < HALF else word - HALF - HALF)
+def one(n: i64) -> i64:
+    """The set of n alone; the empty one for -1."""
+    unit: i64 = n - n + 1
+    return unit << (n + 1) >> 1
+
+
+def counts(packed: i64, digits: i64, most: i64) -> i64:
+    """Of every kind how many there are, up to `most` each; packed they have so many binary digits
+    a kind."""
+    bits: i64 = 0
+    at: i64 = 0
+    while packed:
+        bits |= at_least(packed & (bit(digits) - 1), most) << at
+        packed >>= digits
+        at += most
+    return bits
+
+
+def amount(n: i64) -> i64:
+    """Money in 40 bits: the number in 10 binary digits, and how often it holds 5, to 150."""
+    digits: i64 = 1023
+    if n < digits:
+        digits = n
+    return digits | at_least(n // 5, 30) << 10
+
+
+def signed(word: i64) -> i64:
+    """The lowest 64 bits as the signed number of the same bits; compiled, there are no others."""
+    high: i64 = (word >> 32) & LOW
+    if high >= HALF:
+        high -= HALF + HALF
+    return high << 32 | word & LOW
 
 
 class Encoding:

@@ -186,7 +186,7 @@ class Tables:
 
     def renew(self, n: i64) -> None:
         """Book a game that is over and start a new one."""
-        table = self.tables[int(n)]
+        table = self.tables[n]
         self.dones[n] = 1
         at: i64 = n * table.state.players
         for payoff in payoffs(table.state):
@@ -200,15 +200,16 @@ class Tables:
         encoding = self.encoding
         actions: i64 = encoding.actions
         menus = self.menus
+        masks = self.masks
         n: i64 = 0
         while n < len(self.tables):
-            table = self.tables[int(n)]
+            table = self.tables[n]
             encoding.observe(table.state, table.seat, self.rows)
             self.rows.end()
             at: i64 = len(menus)
             menus = table.menu(table.seat, menus)
             while at < len(menus):
-                self.masks[n * actions + i64(menus[at])] = 1
+                masks[n * actions + i64(menus[at])] = 1
                 at += 1
             self.ends[n] = at
             self.seats[n] = u8(table.seat)

@@ -11,15 +11,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit
-from coterie.engine.encoding import Encoding, Row
+from coterie.engine.encoding import Encoding, Row, at_least, one
 from coterie.engine.state import State
-from coterie.games.edgar_lucien.board import MOST_DISTRICTS, MOST_SECTORS
+from coterie.games.edgar_lucien.board import WHEEL_MOVES
 from coterie.games.edgar_lucien.state import (
     BID_MENU,
     BID_MOVES,
+    FAMILY,
     PASS,
     PHASES,
     PROGRAMMING,
+    Q_BID,
     Q_WHEEL,
     QUESTIONS,
     TURNS,
@@ -27,10 +29,14 @@ from coterie.games.edgar_lucien.state import (
     EdgarLucienState,
 )
 
+# Written out, because mypyc folds a module's own figures only.
+DISTRICTS: Final = 40  # board.MOST_DISTRICTS
+SECTORS: Final = 12  # board.MOST_SECTORS
 SEATS: Final = 4
 MOST_COGS: Final = 62  # units of 10,000
 FULL: Final = 10
 KINDS: Final = 13
+CARDS: Final = 2 * KINDS
 TWO_OF_EACH: Final = 0x2AAAAAA  # the upper bits of 13 kinds
 DECK: Final = 20
 PERIODS: Final = 30
@@ -39,15 +45,15 @@ ALL_IN: Final = 1 + BID_MENU
 DUO: Final = [
     ("Cogs in units of 10,000, where I may see them", MOST_COGS),
     ("popularity in tens", FULL),
-    ("Edgar's district", MOST_DISTRICTS),
-    ("Lucien's district", MOST_DISTRICTS),
-    ("districts under control", MOST_DISTRICTS),
+    ("Edgar's district", DISTRICTS),
+    ("Lucien's district", DISTRICTS),
+    ("districts under control", DISTRICTS),
     ("how many cards", DECK),
     ("administration actions used this period", 8),
     ("certificates", 4),
     ("took a certificate this period; has set the wheel", 2),
-    ("Edgar's sector of the wheel, where I may see it", MOST_SECTORS),
-    ("Lucien's sector", MOST_SECTORS),
+    ("Edgar's sector of the wheel, where I may see it", SECTORS),
+    ("Lucien's sector", SECTORS),
     ("Governor; Heritage Protection; first player; first of this turn; asked; bidding; leading", 7),
 ]
 DUO_BITS: Final = sum([length for _, length in DUO])
@@ -59,10 +65,10 @@ class EdgarLucienEncoding(Encoding):
         slices = [
             ("my seat", SEATS),
             ("whether 2, 3 or 4 play", 3),
-            ("my hand: two bits a kind, one card and a second", 2 * KINDS),
-            ("the discards, likewise", 2 * KINDS),
+            ("my hand: two bits a kind, one card and a second", CARDS),
+            ("the discards, likewise", CARDS),
             ("how many cards are in the pile", DECK),
-            ("districts nobody controls", MOST_DISTRICTS),
+            ("districts nobody controls", DISTRICTS),
             ("certificates nobody holds", 4),
             ("the period", PERIODS),
             ("the turn of the period", TURNS),
@@ -79,11 +85,21 @@ class EdgarLucienEncoding(Encoding):
 
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, EdgarLucienState)
-        for move in state.legal(seat):
-            action: i64 = move
-            if action > PASS:
-                action = self.action_of(state, seat, move)
-            out = append(out, i16(action))
+        if state.asked == Q_BID or seat not in state.to_act:
+            return super().menu(state, seat, out)
+        if state.asked == Q_WHEEL:
+            sectors: i64 = len(state.map.sectors)
+            for edgar in range(sectors):
+                for lucien in range(sectors):
+                    out = append(out, i16(WHEEL_MOVES + SECTORS * edgar + lucien))
+            return out
+        action: i64 = FAMILY[int(state.asked)]
+        options: i64 = state.options
+        while options:
+            if options & 1:
+                out = append(out, i16(action))
+            options >>= 1
+            action += 1
         return out
 
     def action_of(self, state: State, seat: int, move: int) -> int:
@@ -105,58 +121,70 @@ class EdgarLucienEncoding(Encoding):
 
     def observe(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, EdgarLucienState)
-        row.choice(seat, SEATS)
-        row.choice(state.players - 2, 3)
-        write_cards(row, state.duos[seat].hand)
-        write_cards(row, state.discards)
-        row.count(state.pile_size, DECK)
-        row.set(state.neutral, MOST_DISTRICTS)
-        row.set(state._unheld(), 4)
-        row.count(state.period, PERIODS)
-        row.choice(state.turn - 1, TURNS)
-        row.choice(state.phase, len(PHASES))
-        row.count(state.done, 2 * SEATS)
-        row.flag(state.edgar_acted)
-        row.flag(state.lucien_acted)
-        row.choice(state.asked, len(QUESTIONS))
+        bits: i64 = one(seat) | one(state.players - 2) << SEATS
+        bits |= cards(state.duos[seat].hand) << (SEATS + 3)
+        bits |= cards(state.discards) << (SEATS + 3 + CARDS)
+        row.set(bits, SEATS + 3 + 2 * CARDS)
+        row.set(at_least(state.pile_size, DECK) | state.neutral << DECK, DECK + DISTRICTS)
+        self.observe_time(state, row)
         steps: i64 = 0
         agenda: i64 = state.agenda
         while agenda:
             steps |= bit(agenda & 31)
             agenda >>= 5
-        row.set(steps, STEPS)
+        row.set(one(state.asked) | steps << len(QUESTIONS), len(QUESTIONS) + STEPS)
         row.count(state.bid, MOST_COGS)
-        n = 0
+        players: i64 = state.players
+        other: i64 = seat
+        n: i64 = 0
         while n < SEATS:
-            if n < state.players:
-                self.observe_duo(state, (seat + n) % state.players, seat, row)
+            if n < players:
+                self.observe_duo(state, other, seat, row)
+                other = other + 1 if other + 1 < players else 0
             else:
                 row.blank(DUO_BITS)
             n += 1
 
-    def observe_duo(self, state: EdgarLucienState, seat: int, observer: int, row: Row) -> None:
+    def observe_time(self, state: EdgarLucienState, row: Row) -> None:
+        """From the certificates nobody holds to who has acted."""
+        bits: i64 = state._unheld()
+        at: i64 = 4
+        bits |= at_least(state.period, PERIODS) << at
+        at += PERIODS
+        bits |= one(state.turn - 1) << at
+        at += TURNS
+        bits |= one(state.phase) << at
+        at += len(PHASES)
+        bits |= at_least(state.done, 2 * SEATS) << at
+        at += 2 * SEATS
+        if state.edgar_acted:
+            bits |= bit(at)
+        if state.lucien_acted:
+            bits |= bit(at + 1)
+        row.set(bits, at + 2)
+
+    def observe_duo(self, state: EdgarLucienState, seat: i64, observer: i64, row: Row) -> None:
         duo: Duo = state.duos[seat]
         own = seat == observer
         cogs: i64 = 0
         if own or state.open_fortunes:
             cogs = duo.cogs
         row.count(cogs, MOST_COGS)
-        row.count(duo.popularity, FULL)
-        row.choice(duo.edgar, MOST_DISTRICTS)
-        row.choice(duo.lucien, MOST_DISTRICTS)
-        row.set(duo.districts, MOST_DISTRICTS)
-        row.count(duo.cards, DECK)
-        row.set(duo.used, 8)
-        row.set(duo.certificates, 4)
-        row.flag(duo.certified)
-        row.flag(duo.wheel >= 0)
-        edgar: i64 = -1
-        lucien: i64 = -1
-        if duo.wheel >= 0 and (own or state.phase != PROGRAMMING):
-            edgar = duo.wheel // MOST_SECTORS
-            lucien = duo.wheel % MOST_SECTORS
-        row.choice(edgar, MOST_SECTORS)
-        row.choice(lucien, MOST_SECTORS)
+        row.set(at_least(duo.popularity, FULL) | one(duo.edgar) << FULL, FULL + DISTRICTS)
+        row.choice(duo.lucien, DISTRICTS)
+        row.set(duo.districts | at_least(duo.cards, DECK) << DISTRICTS, DISTRICTS + DECK)
+        bits: i64 = duo.used | duo.certificates << 8
+        if duo.certified:
+            bits |= bit(12)
+        if duo.wheel >= 0:
+            bits |= bit(13)
+            if own or state.phase != PROGRAMMING:
+                bits |= bit(14 + duo.wheel // SECTORS)
+                bits |= bit(14 + SECTORS + duo.wheel % SECTORS)
+        bits |= self.flags(state, seat) << (14 + 2 * SECTORS)
+        row.set(bits, 14 + 2 * SECTORS + 7)
+
+    def flags(self, state: EdgarLucienState, seat: i64) -> i64:
         flags: i64 = ((state.bidders >> seat) & 1) << 5
         if state.governor == seat:
             flags |= 1
@@ -170,10 +198,10 @@ class EdgarLucienEncoding(Encoding):
             flags |= 16
         if state.leader == seat:
             flags |= 64
-        row.set(flags, 7)
+        return flags
 
 
-def write_cards(row: Row, cards: i64) -> None:
+def cards(cards: i64) -> i64:
     """Two bits a kind: at least one, and two."""
     # Two cards are held as 2, binary 10, and written as 11; three there are not.
-    row.set(cards | (cards & TWO_OF_EACH) >> 1, 2 * KINDS)
+    return cards | (cards & TWO_OF_EACH) >> 1

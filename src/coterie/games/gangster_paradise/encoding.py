@@ -20,7 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit
-from coterie.engine.encoding import Encoding, Row, at_least
+from coterie.engine.encoding import Encoding, Row, amount, at_least, counts, one
 from coterie.engine.state import State
 from coterie.games.gangster_paradise.board import RANKS, Board
 from coterie.games.gangster_paradise.state import (
@@ -40,6 +40,7 @@ from coterie.games.gangster_paradise.state import (
     TAKE,
     Deal,
     GangsterState,
+    Player,
     card_at,
     hand_size,
     unpack_deal,
@@ -58,9 +59,11 @@ MOST_MARKET: Final = 5
 MOST_MEMBERS: Final = 5
 MOST_CARDS: Final = 6  # executants in one hand
 IN_DEAL: Final = 5  # goods of one kind in an offer
-MONEY: Final = 40  # Row.amount
+AMOUNT: Final = 40
 NOTES: Final = 10  # money in an offer, in binary digits
 COPIES: Final = 3
+MEMBERS: Final = 5 * MOST_MEMBERS  # of the five ranks
+FLAGS: Final = 9
 
 
 class GangsterEncoding(Encoding):
@@ -68,15 +71,14 @@ class GangsterEncoding(Encoding):
         self.goods: i64 = len(board.goods)
         self.kinds: i64 = len(board.kinds)
         self.clans: i64 = len(board.clans)
-        self.ranks: i64 = len(RANKS)
         self.rounds: i64 = board.rounds
         goods, kinds, ranks = len(board.goods), len(board.kinds), len(RANKS)
         whose = ("mine", "next seat", "second seat", "third seat", "fourth seat")
         slices = [
             ("my seat", SEATS),
             ("whether 3, 4 or 5 play", 3),
-            ("my red money", MONEY),
-            ("my white money", MONEY),
+            ("my red money", AMOUNT),
+            ("my white money", AMOUNT),
             ("my executants, by kind", kinds * COPIES),
             ("my throw", 3),
             ("the round", board.rounds),
@@ -96,9 +98,20 @@ class GangsterEncoding(Encoding):
             ("soldiers still to be served", 2),
             ("the executant that takes goods", kinds),
             ("how many it still takes", 5),
-            ("the highest bid", MONEY),
-            ("what the winner pays", MONEY),
+            ("the highest bid", AMOUNT),
+            ("what the winner pays", AMOUNT),
             ("bids made in this auction", CALLS * SEATS),
+        ]
+        offer = [
+            (
+                "an offer is open with the active player; who made it: the active player, this one",
+                3,
+            ),
+            ("goods it gives, by kind", goods * IN_DEAL),
+            ("goods it asks", goods * IN_DEAL),
+            ("how many executants it gives and asks", 2 * COPIES),
+            ("red and white it gives and asks, where I may see it", 4 * NOTES),
+            ("executants it gives and asks, where I may see it", 2 * kinds),
         ]
         player = [
             ("clan", len(board.clans)),
@@ -111,18 +124,11 @@ class GangsterEncoding(Encoding):
             ("executants lying there, by kind: whose, counted from me", kinds * SEATS),
             ("first player; active; unpaid; served; bluffed; in the auction; tied; has thrown", 8),
             ("the executant takes from here", 1),
-            ("the last bid in this auction", MONEY),
+            ("the last bid in this auction", AMOUNT),
             ("has offered the active player a deal this turn; that one has offered one", 2),
-            (
-                "an offer is open with the active player; who made it: the active player, this one",
-                3,
-            ),
-            ("goods it gives, by kind", goods * IN_DEAL),
-            ("goods it asks", goods * IN_DEAL),
-            ("how many executants it gives and asks", 2 * COPIES),
-            ("red and white it gives and asks, where I may see it", 4 * NOTES),
-            ("executants it gives and asks, where I may see it", 2 * kinds),
+            *offer,
         ]
+        self.offer_bits: i64 = sum([length for _, length in offer])
         self.player_bits: i64 = sum([length for _, length in player])
         for n in range(SEATS):
             slices += [(f"{name}, {whose[n]}", length) for name, length in player]
@@ -194,61 +200,89 @@ class GangsterEncoding(Encoding):
     def observe(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, GangsterState)
         me = state.seats[seat]
-        row.choice(seat, SEATS)
-        row.choice(state.players - 3, 3)
+        row.set(one(seat) | one(state.players - 3) << SEATS, SEATS + 3)
         row.amount(me.red)
         row.amount(me.white)
-        self.cards(row, me.hand)
-        row.choice(me.shape, 3)
-        row.count(state.round, self.rounds)
-        row.choice(state.phase, len(PHASES))
-        row.count(state.turn, SEATS)
-        row.choice(state.step, len(STEPS))
-        row.flag(state.played)
-        row.flag(state.sold)
-        row.count(state.bought, 2)
-        row.choice(state.asked, len(QUESTIONS))
-        self.heap(row, state.piles, MOST_GOODS)
-        self.heap(row, state.market, MOST_MARKET)
-        row.flag(state.market_red > 0)
-        row.count(state.market_size, 35)
-        row.count(state.deck_size, 30)
-        self.cards(row, state.discards)
-        self.heap(row, state.delivered, MOST_MARKET)
-        row.count(state.soldiers, 2)
-        taking: i64 = -1
-        left: i64 = 0
-        if state.asked == TAKE:
-            taking = state.taking
-            left = state.left
-        row.choice(taking, self.kinds)
-        row.count(left, 5)
+        row.set(counts(me.hand, 4, COPIES), self.kinds * COPIES)
+        self.observe_turn(state, me.shape, row)
+        self.observe_supply(state, row)
         row.amount(state.high + 1)
         row.amount(state.due)
         row.count(state.calls, CALLS * SEATS)
-        n = 0
+        players: i64 = state.players
+        other: i64 = seat
+        n: i64 = 0
         while n < SEATS:
-            if n < state.players:
-                self.player(row, state, (seat + n) % state.players, seat)
+            if n < players:
+                self.observe_player(state, other, seat, row)
+                other = other + 1 if other + 1 < players else 0
             else:
                 row.blank(self.player_bits)
             n += 1
 
-    def player(self, row: Row, state: GangsterState, seat: int, observer: int) -> None:
+    def observe_turn(self, state: GangsterState, shape: i64, row: Row) -> None:
+        """From my throw to the question."""
+        bits: i64 = one(shape)
+        at: i64 = 3
+        bits |= at_least(state.round, self.rounds) << at
+        at += self.rounds
+        bits |= one(state.phase) << at
+        at += len(PHASES)
+        bits |= at_least(state.turn, SEATS) << at
+        at += SEATS
+        bits |= one(state.step) << at
+        at += len(STEPS)
+        if state.played:
+            bits |= bit(at)
+        if state.sold:
+            bits |= bit(at + 1)
+        bits |= at_least(state.bought, 2) << (at + 2)
+        at += 4
+        bits |= one(state.asked) << at
+        row.set(bits, at + len(QUESTIONS))
+
+    def observe_supply(self, state: GangsterState, row: Row) -> None:
+        """From the goods in the supply to what an executant still takes."""
+        goods: i64 = self.goods
+        self.heap(row, state.piles)
+        market: i64 = counts(state.market, 8, MOST_MARKET)
+        if state.market_red > 0:
+            market |= bit(goods * MOST_MARKET)
+        row.set(market, goods * MOST_MARKET + 1)
+        row.count(state.market_size, 35)
+        row.count(state.deck_size, 30)
+        row.set(counts(state.discards, 4, COPIES), self.kinds * COPIES)
+        bits: i64 = counts(state.delivered, 8, MOST_MARKET)
+        at: i64 = goods * MOST_MARKET
+        bits |= at_least(state.soldiers, 2) << at
+        at += 2
+        if state.asked == TAKE:
+            bits |= one(state.taking) << at
+            bits |= at_least(state.left, 5) << (at + self.kinds)
+        row.set(bits, at + self.kinds + 5)
+
+    def observe_player(self, state: GangsterState, seat: i64, observer: i64, row: Row) -> None:
         player = state.seats[seat]
-        row.choice(player.clan, self.clans)
-        row.choice(player.primary, self.goods)
-        row.choice(player.secondary, self.goods)
-        self.heap(row, player.goods, MOST_GOODS)
-        self.members(row, player.placed)
-        self.members(row, player.used)
-        row.count(hand_size(player.hand), MOST_CARDS)
+        goods: i64 = self.goods
+        origin: i64 = one(player.primary) | one(player.secondary) << goods
+        row.set(one(player.clan) | origin << self.clans, self.clans + 2 * goods)
+        self.heap(row, player.goods)
+        members: i64 = counts(player.placed, 4, MOST_MEMBERS)
+        members |= counts(player.used, 4, MOST_MEMBERS) << MEMBERS
+        cards: i64 = at_least(hand_size(player.hand), MOST_CARDS)
+        row.set(members | cards << (2 * MEMBERS), 2 * MEMBERS + MOST_CARDS)
         self.front(row, player.front, observer, state.players)
-        asked = state.asked != NOTHING
+        bits: i64 = self.flags(state, player, seat)
+        bits |= amount(player.bid + 1) << FLAGS
+        bits |= card_at(state.proposals, seat) << (FLAGS + AMOUNT)
+        row.set(bits, FLAGS + AMOUNT + 2)
+        self.offer(row, state.offers[seat], state, observer)
+
+    def flags(self, state: GangsterState, player: Player, seat: i64) -> i64:
         flags: i64 = 0
         if state.first == seat:
             flags |= 1
-        if asked and state.actor == seat:
+        if state.asked != NOTHING and state.actor == seat:
             flags |= 2
         if player.unpaid:
             flags |= 4
@@ -262,10 +296,7 @@ class GangsterEncoding(Encoding):
             flags |= 128
         if state.asked == TAKE and state.victim == seat:
             flags |= 256
-        row.set(flags, 9)
-        row.amount(player.bid + 1)
-        row.set(card_at(state.proposals, seat), 2)
-        self.offer(row, state.offers[seat], state, observer)
+        return flags
 
     def front(self, row: Row, front: i64, observer: i64, players: i64) -> None:
         """Of every kind, whose executant lies there."""
@@ -280,58 +311,40 @@ class GangsterEncoding(Encoding):
             row.choice(owner, SEATS)
             kind += 1
 
-    def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: int) -> None:
+    def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: i64) -> None:
         if deal is None:
-            row.blank(3 + 2 * IN_DEAL * self.goods + 2 * COPIES + 4 * NOTES + 2 * self.kinds)
+            row.blank(self.offer_bits)
             return
-        row.flag(True)
-        row.flag(deal.proposer == state.actor)
-        row.flag(deal.proposer != state.actor)
-        self.heap(row, deal.give_goods, IN_DEAL)
-        self.heap(row, deal.ask_goods, IN_DEAL)
-        row.count(hand_size(deal.give_hand), COPIES)
-        row.count(hand_size(deal.ask_hand), COPIES)
+        goods: i64 = self.goods * IN_DEAL
+        maker: i64 = 2 if deal.proposer == state.actor else 4
+        row.set(1 | maker | counts(deal.give_goods, 8, IN_DEAL) << 3, 3 + goods)
+        hands: i64 = at_least(hand_size(deal.give_hand), COPIES)
+        hands |= at_least(hand_size(deal.ask_hand), COPIES) << COPIES
+        row.set(counts(deal.ask_goods, 8, IN_DEAL) | hands << goods, goods + 2 * COPIES)
         if observer != deal.proposer and observer != deal.partner:
             row.blank(4 * NOTES + 2 * self.kinds)
             return
-        for notes in (deal.give_red, deal.give_white, deal.ask_red, deal.ask_white):
-            row.set(min(notes, 1023), NOTES)
-        for hand in (deal.give_hand, deal.ask_hand):
-            kind: i64 = 0
-            while kind < self.kinds:
-                row.flag(card_at(hand, kind) > 0)
-                kind += 1
+        give: i64 = notes(deal.give_red) | notes(deal.give_white) << NOTES
+        ask: i64 = notes(deal.ask_red) | notes(deal.ask_white) << NOTES
+        row.set(give | ask << (2 * NOTES), 4 * NOTES)
+        row.set(counts(deal.give_hand, 4, 1), self.kinds)
+        row.set(counts(deal.ask_hand, 4, 1), self.kinds)
 
-    def heap(self, row: Row, heap: i64, most: i64) -> None:
+    def heap(self, row: Row, heap: i64) -> None:
         """Of every good, how many there are; two goods at a time."""
         left: i64 = self.goods
         while left > 1:
-            two: i64 = at_least((heap >> 8) & 255, most) << most
-            row.set(at_least(heap & 255, most) | two, 2 * most)
+            two: i64 = at_least((heap >> 8) & 255, MOST_GOODS) << MOST_GOODS
+            row.set(at_least(heap & 255, MOST_GOODS) | two, 2 * MOST_GOODS)
             heap >>= 16
             left -= 2
         if left:
-            row.count(heap, most)
+            row.count(heap, MOST_GOODS)
 
-    def cards(self, row: Row, hand: i64) -> None:
-        """Of every kind, how many there are."""
-        bits: i64 = 0
-        at: i64 = 0
-        while hand:
-            bits |= at_least(hand & 15, COPIES) << at
-            hand >>= 4
-            at += COPIES
-        row.set(bits, COPIES * self.kinds)
 
-    def members(self, row: Row, members: i64) -> None:
-        """Of every rank, how many there are."""
-        bits: i64 = 0
-        at: i64 = 0
-        while members:
-            bits |= at_least(members & 15, MOST_MEMBERS) << at
-            members >>= 4
-            at += MOST_MEMBERS
-        row.set(bits, MOST_MEMBERS * self.ranks)
+def notes(money: i64) -> i64:
+    """Money in an offer, in binary digits."""
+    return money if money < bit(NOTES) else bit(NOTES) - 1
 
 
 def sort_of(deal: Deal) -> i64:
@@ -344,7 +357,7 @@ def sort_of(deal: Deal) -> i64:
 
 
 def most_laundered(state: GangsterState) -> i64:
-    return min(state.laundering_limit(), state.seats[int(state.actor)].red)
+    return min(state.laundering_limit(), state.seats[state.actor].red)
 
 
 def launder_slot(most: i64, amount: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit, count
-from coterie.engine.encoding import Encoding, Row
+from coterie.engine.encoding import Encoding, Row, at_least, one
 from coterie.engine.state import State
 from coterie.games.gatsby.belief import at
 from coterie.games.gatsby.board import Board
@@ -113,14 +113,17 @@ class GatsbyEncoding(Encoding):
         row.set(state.tokens(them), SPACES)
         for laid in state.layout:
             row.choice(laid, 16)
-        row.set(state.closed, 5)
-        row.count(state.level(me), self.top)
-        row.count(state.level(them), self.top)
-        row.flag(state.has_token(me))
-        row.flag(state.has_token(them))
+        bits: i64 = state.closed | at_least(state.level(me), self.top) << 5
+        bits |= at_least(state.level(them), self.top) << (5 + self.top)
+        if state.has_token(me):
+            bits |= bit(5 + 2 * self.top)
+        if state.has_token(them):
+            bits |= bit(5 + 2 * self.top + 1)
+        row.set(bits, 5 + 2 * self.top + 2)
         self.observe_characters(state, me, row)
-        row.set(state.face_up | state.present << PLACES, 2 * PLACES)
-        row.set(state.won(me) | state.won(them) << PLACES, 2 * PLACES)
+        places: i64 = state.face_up | state.present << PLACES
+        won: i64 = state.won(me) | state.won(them) << PLACES
+        row.set(places | won << (2 * PLACES), 4 * PLACES)
         self.observe_tiles(state, me, row)
         self.observe_turn(state, me, row)
 
@@ -133,49 +136,49 @@ class GatsbyEncoding(Encoding):
                 unsure |= world ^ hypothesis
         place: i64 = 0
         while place < PLACES:
-            there: i64 = bit(at(world, place))
-            if at(unsure, place):
+            two: i64 = bit(at(world, place)) | bit(CHARACTERS + at(world, place + 1))
+            if at(unsure, place) or at(unsure, place + 1):
                 for hypothesis in belief:
-                    there |= bit(at(hypothesis, place))
-            row.set(there, CHARACTERS)
-            place += 1
+                    two |= bit(at(hypothesis, place))
+                    two |= bit(CHARACTERS + at(hypothesis, place + 1))
+            row.set(two, 2 * CHARACTERS)
+            place += 2
 
     def observe_tiles(self, state: GatsbyState, me: i64, row: Row) -> None:
         them: i64 = 1 - me
         asked = state.asked
-        row.choice(state.slot(me), TILES)
-        row.choice(state.slot(them), TILES)
-        row.set(state.aside(me) | state.aside(them) << TILES | state.used << (2 * TILES), 3 * TILES)
-        row.choice(state.using, TILES)
+        slots: i64 = one(state.slot(me)) | one(state.slot(them)) << TILES
+        aside: i64 = state.aside(me) | state.aside(them) << TILES
+        row.set(slots | aside << (2 * TILES) | state.used << (4 * TILES), 5 * TILES)
         hand: i64 = 0
         if state.actor == me and (asked == KEEP or asked == TAKE or asked == STAY):
             hand = state.drawn
-        row.set(state.discards(me) | hand << TILES, 2 * TILES)
-        row.count(state.pile_size, TILES)
-        row.count(count(state.discards(them)), TILES)
-        row.count(count(state.drawn), 3)
+        bits: i64 = one(state.using) | state.discards(me) << TILES | hand << (2 * TILES)
+        bits |= at_least(state.pile_size, TILES) << (3 * TILES)
+        bits |= at_least(count(state.discards(them)), TILES) << (4 * TILES)
+        bits |= at_least(count(state.drawn), 3) << (5 * TILES)
+        row.set(bits, 5 * TILES + 3)
 
     def observe_turn(self, state: GatsbyState, me: i64, row: Row) -> None:
         token: i64 = state.action
         if token >= SPECIAL:
             token = SPECIAL if token - SPECIAL == me else SPECIAL + 1
-        row.choice(token, 6)
-        turn: i64 = 1 if state.active == me else 0
+        bits: i64 = one(token)
+        if state.active == me:
+            bits |= bit(6)
         if state.actor == me:
-            turn |= 2
+            bits |= bit(7)
         if state.force:
-            turn |= 4
-        row.set(turn, 3)
-        row.count(state.idle, IDLE_TURNS)
+            bits |= bit(8)
+        bits |= at_least(state.idle, IDLE_TURNS) << 9
         asked = state.asked
-        row.choice(asked, QUESTIONS)
-        row.choice(state.step, STEPS)
-        steps: i64 = 0
+        bits |= one(asked) << (9 + IDLE_TURNS)
+        bits |= one(state.step) << (9 + IDLE_TURNS + QUESTIONS)
         agenda: i64 = state.agenda
         while agenda:
-            steps |= bit(agenda & 15)
+            bits |= bit((agenda & 15) + 9 + IDLE_TURNS + QUESTIONS + STEPS)
             agenda >>= 4
-        row.set(steps, STEPS)
+        row.set(bits, 9 + IDLE_TURNS + QUESTIONS + 2 * STEPS)
         # What was chosen before stays in the state; only the question says that it still counts.
         swapped: i64 = -1
         if asked == THEIRS:
@@ -186,6 +189,5 @@ class GatsbyEncoding(Encoding):
             taken = bit(state.first)
             if asked == EXCHANGE:
                 taken |= bit(state.second)
-        row.set(taken, PLACES)
-        row.choice(state.link, CABARET)
-        row.set(state.rows, 5)
+        bits = taken | one(state.link) << PLACES | state.rows << (PLACES + CABARET)
+        row.set(bits, PLACES + CABARET + 5)
