@@ -9,6 +9,7 @@ pytest.importorskip("librt")
 
 import coterie
 from conftest import compiled
+from coterie.engine.encoding import Row
 from coterie.engine.errors import BadRequest
 from coterie.engine.rng import Rng, seeded
 from coterie.envs.tables import Table
@@ -31,11 +32,13 @@ def random_tables(table: Place, seed: int, rng: Rng) -> Any:
 
 def test_slices_cover_the_observation(table: Place) -> None:
     encoding = coterie.game(table[0]).encoding
-    state = coterie.game(table[0]).new(table[1], 1)
-    words = -(-encoding.size // 64)
-    assert len(Table(encoding, state).observation(0)) == 8 * words
     assert all(length > 0 for _, length in encoding.slices)
     assert len({name for name, _ in encoding.slices}) == len(encoding.slices)
+    for asked in random_tables(table, 2, seeded(7)):
+        for seat in range(table[1]):
+            row = Row()
+            encoding.observe(asked.state, seat, row)
+            assert 8 * len(row.out.getvalue()) + row.used == encoding.size
 
 
 def test_every_observation_has_the_same_length(table: Place) -> None:
