@@ -21,6 +21,7 @@ def serve(
     import uvicorn
 
     from coterie.server.app import make_app
+    from coterie.server.line import Line
 
     limits = limits or Limits()
     app = make_app(database, redis, web, limits)
@@ -32,7 +33,7 @@ def serve(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=4 * limits.message_bytes,  # up to here an error, beyond it the line is cut
         ws_per_message_deflate=False,
         server_header=False,

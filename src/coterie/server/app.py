@@ -369,10 +369,9 @@ async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
             return
         connection = Connection(
             player,
-            lambda data: _send(socket, data),
-            lambda code: socket.close(code),
-            house.limits.messages,
-            house.limits.chat,
+            socket.scope["state"]["line"],
+            lambda code: house.background(_close(socket, code)),
+            house.limits,
         )
         try:
             await _listen(socket, house, connection, id)
@@ -399,12 +398,17 @@ async def _listen(socket: Socket, house: House, connection: Connection, id: str)
             good = await table.handle(connection, data)
         in_a_row = 0 if good else in_a_row + 1
         if in_a_row >= NONSENSE:
-            connection.close(1008)
+            await _close(socket, 1008)
             return
 
 
 async def _send(socket: Socket, data: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+
+async def _close(socket: Socket, code: int) -> None:
+    with contextlib.suppress(Exception):  # it is gone already
+        await socket.close(code)
 
 
 @websocket("/ws/house")

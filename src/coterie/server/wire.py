@@ -387,8 +387,8 @@ class SeatNow(Struct, omit_defaults=True, gc=False):
     view that are new, and the others stay as they were."""
 
     seat: int | None
-    view: dict[str, Any] | Raw | UnsetType = UNSET
-    changed: dict[str, Any] | Raw | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    changed: dict[str, Any] | UnsetType = UNSET
     legal: list[Raw] = []
     """The moves open to the seat, in the order of the rules. Empty: nothing to do.
     An open decision (a bid, a deal) may take others too."""
@@ -397,7 +397,7 @@ class SeatNow(Struct, omit_defaults=True, gc=False):
     must: bool = False
     """Whether the seat owes a decision (else it may move, if `legal` is not empty)."""
     can_undo: bool = False
-    events: list[Raw] = []
+    events: list[dict[str, Any]] = []
     """What just happened, as the seat may know it; in a snapshot, what happened since `have`."""
 
 
