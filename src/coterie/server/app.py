@@ -374,19 +374,20 @@ async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
             house.limits,
         )
         try:
-            await _listen(socket, house, connection, id)
+            # In a task of its own: whatever wakes it need not pass all the layers above.
+            await asyncio.create_task(_listen(house, connection, id))
         finally:
             table.depart(connection)
             if id in house.tables:  # perhaps it was forgotten and read again meanwhile
                 house.tables[id].depart(connection)
 
 
-async def _listen(socket: Socket, house: House, connection: Connection, id: str) -> None:
+async def _listen(house: House, connection: Connection, id: str) -> None:
     """Pass on what the client says, until it leaves or talks only nonsense."""
     most = house.limits.message_bytes
     in_a_row = 0
     while True:
-        message = await socket.receive()
+        message = await connection.line.receive()
         if message["type"] != "websocket.receive":
             return
         data = message.get("text") or message.get("bytes") or b""
@@ -398,7 +399,7 @@ async def _listen(socket: Socket, house: House, connection: Connection, id: str)
             good = await table.handle(connection, data)
         in_a_row = 0 if good else in_a_row + 1
         if in_a_row >= NONSENSE:
-            await _close(socket, 1008)
+            connection.close(1008)
             return
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -43,6 +44,7 @@ from coterie.server.thinking import Thinking
 
 log = logging.getLogger("coterie.server")
 LISTED = 60
+SWEEP_SECONDS = 30
 
 
 def shown_rating(mu: float, sigma: float) -> float:
@@ -118,13 +120,16 @@ class House:
                 await self.find(id)
 
     async def _put_away(self) -> None:
+        """Forget what nobody needs any more: tables at rest, and connections that were closed
+        (their parts hold each other)."""
         while True:
-            await asyncio.sleep(min(30, self.limits.idle_seconds))
+            await asyncio.sleep(min(SWEEP_SECONDS, self.limits.idle_seconds))
             old = time.monotonic() - self.limits.idle_seconds
             for table in list(self.tables.values()):
                 if table.used < old and table.idle:
                     table.gone = True
                     del self.tables[table.facts.id]
+            gc.collect()
 
     # Between processes.
 
