@@ -422,11 +422,14 @@ async def live_house(socket: Socket, house: House, gate: Gate, channels: Channel
         names = ["lobby"] + ([f"player-{player.id}"] if player else [])
         async with channels.start_subscription(names) as subscriber:
             await _send(socket, encode(wire.LobbyNow(await house.lobby())))
-            if player:
-                await _send(socket, encode(wire.Waiting(await house.waiting(player.id))))
-            async with subscriber.run_in_background(lambda data: _send(socket, data), join=False):
-                while (await socket.receive())["type"] == "websocket.receive":
-                    await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
+            waiting = await house.waiting(player.id) if player else []
+            with house.heard_by(player):
+                await _send(socket, encode(wire.Waiting(waiting)))
+                async with subscriber.run_in_background(
+                    lambda data: _send(socket, data), join=False
+                ):
+                    while (await socket.receive())["type"] == "websocket.receive":
+                        await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
 
 
 # The browser client.

@@ -196,6 +196,13 @@ class Table:
             return ()
         return tuple(s for s, chair in enumerate(self.chairs) if chair.player == player)
 
+    def waits_for(self, player: str) -> bool:
+        """Whether the player has something to decide here, and nobody does it for them."""
+        return any(
+            self.chairs[seat].player == player and not self.is_bot(seat) and not self._forced(seat)
+            for seat in self.to_act
+        )
+
     @property
     def idle(self) -> bool:
         return not (self.audience or self.thinking or self.running or self.lock.locked())
@@ -353,7 +360,6 @@ class Table:
         if self.gone:
             raise Sorry("error-server", 409)
         at = now_ms()
-        owed = self.to_act
         try:
             events = self.enact(kind, seat, move, message, at)
         except CoterieError:
@@ -382,7 +388,7 @@ class Table:
             self.house.drop(self)
             raise
         await self.tell(kind, seat, message, events)
-        self.house.owes(self, owed)
+        self.house.owes(self)
         self._set_timer()
         self.house.note(self)
         if self.match.result and self.facts.stage == "playing":

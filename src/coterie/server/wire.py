@@ -489,7 +489,7 @@ class LobbyNow(Struct, tag="lobby"):
 
 
 class YourTurn(Struct, tag="your_turn"):
-    """A table waits for you: for the title and for a notification."""
+    """A table where you are not waits for you now: for the title and for a notification."""
 
     table: str
     game: str
@@ -498,7 +498,7 @@ class YourTurn(Struct, tag="your_turn"):
 
 
 class Waiting(Struct, tag="waiting"):
-    """The tables that wait for you now."""
+    """The tables that wait for you now: at first, and whenever they become more or fewer."""
 
     waiting: list[str]
 
