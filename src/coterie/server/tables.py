@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 from sqlalchemy import insert, update
 
-from coterie.engine.errors import CoterieError, IllegalMove
+from coterie.engine.errors import BadRequest, CoterieError, IllegalMove
 from coterie.engine.game import Game
 from coterie.engine.match import Event, Match
 from coterie.server import wire
@@ -574,7 +574,8 @@ class Table:
                 now.legal = [self._move(move) for move in self.legal[seat]]
                 now.final = self._final(seat)
             now.must = seat in self.to_act
-            now.can_undo = self.facts.undo and self.playing and self.match.can_undo(seat)
+            if self.facts.undo and self.playing:
+                now.can_undo = self.match.can_undo(seat, self._last_decision(seat))
         return now
 
     def _final(self, seat: int) -> list[int]:
@@ -772,15 +773,23 @@ class Table:
         if at < self.asked[seat]:
             raise Sorry("error-stale", 409)
 
-    async def _undo(self, message: wire.Undo) -> None:
-        """Back to the player's last decision: moves the table made for them go too."""
-        seat, match = message.seat, self.match
-        if not self.facts.undo:
-            raise Sorry("error-no-undo", 409)
+    def _last_decision(self, seat: int) -> int:
+        """How many moves ago the player last decided: moves the table made for them go too."""
+        match = self.match
         last = len(match.moves)
         while last in self.automatic_moves and match.moves[last - 1][0] == seat:
             last -= 1
-        for _ in range(len(match.moves) - last):
+        return len(match.moves) - last + 1
+
+    async def _undo(self, message: wire.Undo) -> None:
+        """Back to the player's last decision, or not at all."""
+        seat = message.seat
+        if not self.facts.undo:
+            raise Sorry("error-no-undo", 409)
+        count = self._last_decision(seat)
+        if not self.match.can_undo(seat, count):
+            raise BadRequest("error-undo")
+        for _ in range(count - 1):
             await self.record("undo", seat)
         await self.record("undo", seat, None, message.id)
 
