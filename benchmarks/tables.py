@@ -224,11 +224,9 @@ class Play:
 
     async def seat(self, tables: int, rival: str | None = None) -> None:
         made = await asyncio.to_thread(make_tables, self.server, tables, rival)
-        for cookies, table in made:
-            for cookie in cookies:
-                player = Player(self, cookie, table)
-                self.players.append(player)
-                await player.connect()
+        seated = [Player(self, cookie, table) for cookies, table in made for cookie in cookies]
+        self.players += seated
+        await asyncio.gather(*(player.connect() for player in seated))
 
     def arrived(self, player: Player) -> None:
         """The two at a table know each other, to measure with one clock."""
@@ -304,7 +302,7 @@ async def load(server: Server, of: Load, seconds: float) -> dict[str, float]:
     play, against_bots = Play(server, of.pace), Play(server)
     await play.seat(of.tables)
     await against_bots.seat(of.experts, "expert")
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(3.0)  # all have arrived, and play is under way
     play.delays.clear()
     cpu, start = server.cpu(), time.perf_counter()
     await asyncio.sleep(seconds)

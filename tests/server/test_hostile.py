@@ -1,6 +1,7 @@
 """Clients that do what they should not: each gets a clear error, and nobody else notices."""
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 from pathlib import Path
@@ -9,8 +10,6 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-
-from coterie.server.tables import Connection
 
 from .harness import QUICK, ConnectionClosed, Live, Person, Server
 from .test_play import two_at_a_table
@@ -359,41 +358,32 @@ def test_a_table_says_when_the_rules_have_changed(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_who_does_not_read_gets_all_in_order_or_is_cut_off() -> None:
-    """Without a network: a line that can be stopped and let go."""
+def test_who_does_not_read_is_cut_off_and_nobody_waits(tmp_path: Path) -> None:
+    async def ask_and_do_not_listen(live: Live) -> None:
+        live.ws.transport.pause_reading()
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await live.send(type="hello")  # the answers are long
+                await asyncio.sleep(0)
 
-    async def run() -> None:
-        reads, sent, closed = asyncio.Event(), list[bytes](), list[int]()
+    async def run(server: Server) -> None:
+        ann, bob = Person(server), Person(server)
+        wish = {"game": "gatsby", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = await ann.post("/api/tables", wish, 201)
+        async with ann.at(table["id"]) as live, bob.at(table["id"]) as slow:
+            await live.until(lambda m: m["type"] == "table" and m["table"]["spectators"] == 1)
+            asking = asyncio.create_task(ask_and_do_not_listen(slow))
+            assert await live.play(random.Random(1), 20) == 20
+            while live.table["spectators"]:
+                await live.receive(60)
+            asking.cancel()
+            slow.ws.transport.abort()
 
-        async def send(data: bytes) -> None:
-            await reads.wait()
-            sent.append(data)
-
-        async def close(code: int) -> None:
-            closed.append(code)
-
-        connection = Connection(None, send, close, (1, 1), (1, 1))
-        reads.set()
-        connection.post(b"0")
-        assert sent == [b"0"]  # at once
-        reads.clear()
-        for number in (b"1", b"2", b"3"):
-            connection.post(number)
-        await asyncio.sleep(0.01)
-        assert sent == [b"0"]
-        assert connection.unsent == 3
-        reads.set()
-        await asyncio.sleep(0.01)
-        connection.post(b"4")
-        assert sent == [b"0", b"1", b"2", b"3", b"4"]
-        assert connection.unsent == 0
-        reads.clear()
-        for _ in range(4):
-            connection.post(b"too much", 24)
-        await asyncio.sleep(0.01)
-        assert closed == [1008]
-
-    asyncio.run(run())
+    server = Server(tmp_path, QUICK + ", unsent_bytes=100_000").start()
+    try:
+        asyncio.run(run(server))
+    finally:
+        server.stop()
 
 
 def test_the_database_is_as_the_code_says(tmp_path: Path) -> None:

@@ -5,11 +5,13 @@ import contextlib
 import json
 import os
 import random
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from coterie import game, games
 from coterie.engine.match import replay
@@ -99,7 +101,7 @@ def test_two_people_and_a_spectator_see_what_they_may(server: Server) -> None:
             assert list(b.now) == [1]
             assert list(c.now) == [None]
             rng = random.Random(3)
-            for _ in range(60):
+            for _ in range(40):  # no game is over so soon
                 mover = a if a.choices() else b
                 (seat, legal) = mover.choices()[0]
                 await mover.move(seat, rng.choice(legal))
@@ -167,10 +169,16 @@ def test_undo_goes_back_past_moves_that_were_made_for_you(server: Server) -> Non
                     at, before = live.version, live.views[seat]
                     await live.move(seat, rng.choice(legal))
                     await live.ask(type="since", seat=seat, move=0)  # all has arrived
-                    if live.version > at + 1 and live.now[seat].get("can_undo"):
-                        await live.ask(type="undo", seat=seat, at=live.version)
+                    if live.version == at + 1:
+                        continue
+                    after, could = live.views[seat], live.now[seat].get("can_undo")
+                    answer = await live.ask(type="undo", seat=seat, at=live.version)
+                    if could:
                         assert live.views[seat] == before
                         went_back += 1
+                    else:  # the player's own move stays, so what followed from it stays too
+                        assert answer["trouble"]["error"] in ("error-undo", "error-not-playing")
+                        assert live.views[seat] == after
             if went_back:
                 return
         raise AssertionError("no move was made for the player")
@@ -363,26 +371,74 @@ def test_joining_and_leaving(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_the_house_tells_whose_turn_it_is(server: Server) -> None:
-    from websockets.asyncio.client import connect
+@contextlib.asynccontextmanager
+async def in_the_house(person: Person) -> AsyncIterator[Any]:
+    """What the house tells somebody: `await hear(type)` waits for the next such message."""
+    cookies = "; ".join(f"{c.name}={c.value}" for c in person.http.cookies.jar)
+    url = f"ws://127.0.0.1:{person.server.port}/ws/house"
+    async with connect(url, additional_headers={"cookie": cookies}, proxy=None) as ws:
 
+        async def hear(*types: str) -> Any:
+            while (told := json.loads(await asyncio.wait_for(ws.recv(), 20)))["type"] not in types:
+                pass
+            return told
+
+        yield hear
+
+
+async def until_the_turn_is_over(live: Live) -> None:
+    while not live.choices():
+        await live.receive()
+    while live.choices():
+        await live.play(random.Random(1), most=1)
+
+
+def test_the_house_tells_whose_turn_it_is(server: Server) -> None:
     async def run() -> None:
         ann, bob, id = await two_at_a_table(server)
-        cookies = "; ".join(f"{c.name}={c.value}" for c in bob.http.cookies.jar)
-        url = f"ws://127.0.0.1:{server.port}/ws/house"
-        async with (
-            connect(url, additional_headers={"cookie": cookies}, proxy=None) as house,
-            ann.at(id) as a,
-        ):
-            first = [json.loads(await house.recv()) for _ in range(2)]
-            assert [m["type"] for m in first] == ["lobby", "waiting"]
-            if a.choices():
-                while a.choices():
-                    await a.play(random.Random(1), most=1)
-                while (told := json.loads(await house.recv()))["type"] != "your_turn":
-                    pass
-                assert told["table"] == id
+        async with ann.at(id) as a, in_the_house(bob) as told_bob, in_the_house(ann) as told_ann:
+            if not a.choices():
+                assert (await told_bob("waiting"))["waiting"] == [id]
+                async with bob.at(id) as b:
+                    await until_the_turn_is_over(b)
+            assert (await told_bob("waiting"))["waiting"] == []
+            while (await told_ann("waiting"))["waiting"] != [id]:
+                pass
+            await until_the_turn_is_over(a)
+            # Who has another tab at the table sees the count shrink in this one.
+            assert (await told_ann("waiting", "your_turn"))["waiting"] == []
+            # Who is away is called; who has come to the table is not.
+            assert await told_bob("waiting", "your_turn") == {
+                "type": "your_turn", "table": id, "game": "gatsby", "waiting": [id],
+            }  # fmt: skip
             assert (await bob.me())["waiting"] == [id]
+            assert (await ann.me())["waiting"] == []
+            async with bob.at(id) as b:
+                await until_the_turn_is_over(b)
+                assert (await told_bob("waiting", "your_turn"))["waiting"] == []
+                await until_the_turn_is_over(a)
+                assert (await told_bob("waiting", "your_turn"))["type"] == "waiting"
+                await b.ask(type="resign", seat=1)
+            assert (await told_bob("waiting", "your_turn"))["waiting"] == []
+
+    asyncio.run(run())
+
+
+def test_a_table_where_a_bot_stands_in_waits_for_nobody(server: Server) -> None:
+    async def run() -> None:
+        ann = Person(server)
+        await ann.me()
+        wish = {
+            "game": "edgar-lucien",
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}],
+            "clock": {"seconds": 5},
+        }
+        async with in_the_house(ann) as told:
+            assert (await told("waiting"))["waiting"] == []
+            table = await ann.post("/api/tables", wish, 201)
+            assert (await told("your_turn"))["waiting"] == [table["id"]]
+            assert (await told("waiting", "your_turn"))["waiting"] == []
+            await asyncio.sleep(0.5)
             assert (await ann.me())["waiting"] == []
 
     asyncio.run(run())

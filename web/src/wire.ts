@@ -441,7 +441,7 @@ export interface LobbyNow {
   lobby: Lobby;
 }
 
-/** A table waits for you: for the title and for a notification. */
+/** A table where you are not waits for you now: for the title and for a notification. */
 export interface YourTurn {
   type: "your_turn";
   table: string;
@@ -450,7 +450,7 @@ export interface YourTurn {
   waiting: string[];
 }
 
-/** The tables that wait for you now. */
+/** The tables that wait for you now: at first, and whenever they become more or fewer. */
 export interface Waiting {
   type: "waiting";
   waiting: string[];

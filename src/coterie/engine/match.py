@@ -88,10 +88,10 @@ class Match:
             self._before.append(before)
         return happened
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last move back: nothing was revealed by it and nobody
-        else has decided since."""
-        return bool(self._before) and self.moves[-1][0] == seat
+    def can_undo(self, seat: int, count: int = 1) -> bool:
+        """Whether the seat may take its last moves back, so many: nothing was revealed by them
+        and nobody else has decided since."""
+        return len(self._before) >= count and all(m[0] == seat for m in self.moves[-count:])
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back."""

@@ -21,18 +21,20 @@ def serve(
     import uvicorn
 
     from coterie.server.app import make_app
+    from coterie.server.line import Line
 
     limits = limits or Limits()
     app = make_app(database, redis, web, limits)
-    # What is here now stays; what a move allocates is freed without the collector's help.
+    # What is here now stays; what a move allocates is freed without the collector's help. To
+    # search all there is would hold every table up: the house does that, seldom.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(50_000, 20, 1_000_000)
     uvicorn.run(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=4 * limits.message_bytes,  # up to here an error, beyond it the line is cut
         ws_per_message_deflate=False,
         server_header=False,

@@ -369,25 +369,25 @@ async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
             return
         connection = Connection(
             player,
-            lambda data: _send(socket, data),
-            lambda code: socket.close(code),
-            house.limits.messages,
-            house.limits.chat,
+            socket.scope["state"]["line"],
+            lambda code: house.background(_close(socket, code)),
+            house.limits,
         )
         try:
-            await _listen(socket, house, connection, id)
+            # In a task of its own: whatever wakes it need not pass all the layers above.
+            await asyncio.create_task(_listen(house, connection, id))
         finally:
             table.depart(connection)
             if id in house.tables:  # perhaps it was forgotten and read again meanwhile
                 house.tables[id].depart(connection)
 
 
-async def _listen(socket: Socket, house: House, connection: Connection, id: str) -> None:
+async def _listen(house: House, connection: Connection, id: str) -> None:
     """Pass on what the client says, until it leaves or talks only nonsense."""
     most = house.limits.message_bytes
     in_a_row = 0
     while True:
-        message = await socket.receive()
+        message = await connection.line.receive()
         if message["type"] != "websocket.receive":
             return
         data = message.get("text") or message.get("bytes") or b""
@@ -407,6 +407,11 @@ async def _send(socket: Socket, data: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
 
+async def _close(socket: Socket, code: int) -> None:
+    with contextlib.suppress(Exception):  # it is gone already
+        await socket.close(code)
+
+
 @websocket("/ws/house")
 async def live_house(socket: Socket, house: House, gate: Gate, channels: ChannelsPlugin) -> None:
     """The lobby, and news for the player."""
@@ -417,11 +422,14 @@ async def live_house(socket: Socket, house: House, gate: Gate, channels: Channel
         names = ["lobby"] + ([f"player-{player.id}"] if player else [])
         async with channels.start_subscription(names) as subscriber:
             await _send(socket, encode(wire.LobbyNow(await house.lobby())))
-            if player:
-                await _send(socket, encode(wire.Waiting(await house.waiting(player.id))))
-            async with subscriber.run_in_background(lambda data: _send(socket, data), join=False):
-                while (await socket.receive())["type"] == "websocket.receive":
-                    await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
+            waiting = await house.waiting(player.id) if player else []
+            with house.heard_by(player):
+                await _send(socket, encode(wire.Waiting(waiting)))
+                async with subscriber.run_in_background(
+                    lambda data: _send(socket, data), join=False
+                ):
+                    while (await socket.receive())["type"] == "websocket.receive":
+                        await asyncio.sleep(0.1)  # nothing is expected; do not be kept busy
 
 
 # The browser client.

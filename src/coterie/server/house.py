@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
-from collections import defaultdict
-from collections.abc import AsyncIterator, Coroutine
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from typing import Any
 
 import msgspec
@@ -43,6 +44,7 @@ from coterie.server.thinking import Thinking
 
 log = logging.getLogger("coterie.server")
 LISTED = 60
+SWEEP_SECONDS = 30
 
 
 def shown_rating(mu: float, sigma: float) -> float:
@@ -67,6 +69,8 @@ class House:
         self.tables: dict[str, Table] = {}
         # For each player, the tables that wait for them.
         self.owing: defaultdict[str, set[str]] = defaultdict(set)
+        # The players who look at the house here, each as often as they do.
+        self.listeners: Counter[str] = Counter()
         self._known: set[str] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -118,13 +122,16 @@ class House:
                 await self.find(id)
 
     async def _put_away(self) -> None:
+        """Forget what nobody needs any more: tables at rest, and connections that were closed
+        (their parts hold each other)."""
         while True:
-            await asyncio.sleep(min(30, self.limits.idle_seconds))
+            await asyncio.sleep(min(SWEEP_SECONDS, self.limits.idle_seconds))
             old = time.monotonic() - self.limits.idle_seconds
             for table in list(self.tables.values()):
                 if table.used < old and table.idle:
                     table.gone = True
                     del self.tables[table.facts.id]
+            gc.collect()
 
     # Between processes.
 
@@ -149,7 +156,6 @@ class House:
         async with table.lock:
             if table.gone:
                 return
-            owed = table.to_act
             fresh = await self._read(table.facts.id)
             entries = await self._entries(table.facts.id, table.version)
             seats = [(c.kind, c.player) for c in table.chairs]
@@ -163,7 +169,7 @@ class House:
             ):
                 table.hear(line)
             table.start()
-            self.owes(table, owed)
+            self.owes(table)
             if seats != [(c.kind, c.player) for c in table.chairs]:
                 table.regroup()
             else:
@@ -191,7 +197,7 @@ class House:
         async with table.lock:
             table.load(await self._entries(id, 0))
             self.tables[id] = table
-            self.owes(table, ())
+            self.owes(table)
             if table.match.result and facts.stage == "playing":
                 await self.finish(table)
             await table.go_on()
@@ -354,7 +360,7 @@ class House:
         if table.facts.stage == "playing":
             table.start()
             table.tell_all()  # whoever waited at the table has something to decide now
-            self.owes(table, ())
+            self.owes(table)
             await table.go_on()
 
     async def play(self, player: Player, wish: wire.Play) -> Table:
@@ -525,23 +531,33 @@ class House:
 
     # Who waits for whom.
 
-    def owes(self, table: Table, before: tuple[int, ...]) -> None:
-        """Keep count of the tables that wait for each player, and tell those who are away."""
-        now = table.to_act
-        if now == before:
-            return
-        for seat in set(before) | set(now):
-            player = table.chairs[seat].player
-            if player is None:
+    def owes(self, table: Table) -> None:
+        """Keep count of the tables that wait for each player, and tell them when it changes."""
+        id = table.facts.id
+        for player in {chair.player for chair in table.chairs if chair.player}:
+            owed, tables = table.waits_for(player), self.owing[player]
+            if owed == (id in tables):
                 continue
-            tables = self.owing[player]
-            if any(s in now for s in table.seats_of(player)):
-                tables.add(table.facts.id)
-                if seat not in before and not any(seat in key for key in table.audience):
-                    turn = wire.YourTurn(table.facts.id, table.facts.game.id, sorted(tables))
-                    self.channels.publish(encode(turn), f"player-{player}")
-            else:
-                tables.discard(table.facts.id)
+            (tables.add if owed else tables.discard)(id)
+            if not self._shared and player not in self.listeners:
+                continue
+            here = table.seats_of(player) in table.audience
+            news: wire.FromHouse = wire.Waiting(sorted(tables))
+            if owed and not here:
+                news = wire.YourTurn(id, table.facts.game.id, sorted(tables))
+            self.channels.publish(encode(news), f"player-{player}")
+
+    @contextlib.contextmanager
+    def heard_by(self, player: Player | None) -> Iterator[None]:
+        """Meanwhile the player listens to the house (in one more tab, perhaps)."""
+        id = player.id if player else ""
+        self.listeners[id] += 1
+        try:
+            yield
+        finally:
+            self.listeners[id] -= 1
+            if not self.listeners[id]:
+                del self.listeners[id]
 
     async def waiting(self, player: str) -> list[str]:
         """The tables that wait for the player."""

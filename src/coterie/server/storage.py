@@ -6,9 +6,11 @@ be acknowledged, when `write` returns.
 """
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from operator import itemgetter
 from typing import Any, TypeVar
 
 import msgspec
@@ -136,7 +138,8 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 
-_INSERT = insert(ENTRIES)
+_COLUMNS = ENTRIES.columns.keys()
+_values = itemgetter(*_COLUMNS)
 MOST_IN_ONE_COMMIT = 1000
 # When the last commit was for this many, more will come in a moment: wait for them, because a
 # commit costs as much for twenty as for one. A quiet house does not wait.
@@ -183,12 +186,24 @@ class _Job:
         self.done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
 
+def _insert(connection: Connection, entries: list[dict[str, Any]]) -> None:
+    if connection.dialect.name != "sqlite":
+        connection.execute(insert(ENTRIES), entries)
+        return
+    # Row by row the driver would let go of the interpreter at each, and wait for its turn again
+    # behind the tables: one statement for all of them.
+    row = f"({','.join('?' * len(_COLUMNS))})"
+    sql = f"INSERT INTO entries ({','.join(_COLUMNS)}) VALUES {','.join([row] * len(entries))}"
+    values = itertools.chain.from_iterable(map(_values, entries))
+    connection.exec_driver_sql(sql, tuple(values))
+
+
 def _commit(connection: Connection, jobs: list[_Job]) -> list[list[int]]:
     """Store them all, or nothing. For each, how many rows each of its statements touched."""
     entries = [entry for job in jobs for entry in job.entries]
     with connection.begin():
         if entries:
-            connection.execute(_INSERT, entries)
+            _insert(connection, entries)
         return [[connection.execute(s).rowcount for s in job.statements] for job in jobs]
 
 

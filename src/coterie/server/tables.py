@@ -9,10 +9,9 @@ so that nobody sees what is not stored.
 import asyncio
 import contextlib
 import time
-import types
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Generator, Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -20,12 +19,13 @@ import msgspec
 from msgspec import Raw, Struct
 from sqlalchemy import insert, update
 
-from coterie.engine.errors import CoterieError, IllegalMove
+from coterie.engine.errors import BadRequest, CoterieError, IllegalMove
 from coterie.engine.game import Game
 from coterie.engine.match import Event, Match
 from coterie.server import wire
 from coterie.server.identity import Player
-from coterie.server.limits import Bucket, Sorry, clean
+from coterie.server.limits import Bucket, Limits, Sorry, clean
+from coterie.server.line import Line
 from coterie.server.storage import CHAT, SEATS, Conflict, to_text
 
 if TYPE_CHECKING:
@@ -96,83 +96,41 @@ class Entry(Struct):
 
 
 class Connection:
-    """A websocket at a table. Nothing waits for it: what it does not read piles up here."""
+    """A websocket at a table."""
 
-    __slots__ = (
-        "_close",
-        "_send",
-        "_sending",
-        "bucket",
-        "chat",
-        "outbox",
-        "player",
-        "seats",
-        "unsent",
-    )
+    __slots__ = ("bucket", "chat", "close", "line", "most_unsent", "player", "seats")
 
     def __init__(
         self,
         player: Player | None,
-        send: Callable[[bytes], Any],
-        close: Callable[[int], Any],
-        messages: tuple[float, int],
-        chat: tuple[float, int],
+        line: Line,
+        close: Callable[[int], None],
+        limits: Limits,
     ) -> None:
         self.player = player
         self.seats: tuple[int, ...] = ()
-        self.bucket = Bucket(messages)
-        self.chat = Bucket(chat)
-        self._send = send
-        self._close = close
-        self._sending: asyncio.Task[None] | None = None
-        self.outbox: list[bytes] = []
-        self.unsent = 0
+        self.line = line
+        self.close = close
+        self.bucket = Bucket(limits.messages)
+        self.chat = Bucket(limits.chat)
+        self.most_unsent = limits.unsent_bytes
 
-    def post(self, data: bytes, most: int = 4_000_000) -> None:
-        """Send it in its turn; cut the line if the client has not read for too long."""
-        self.unsent += len(data)
-        self.outbox.append(data)
-        if self.unsent > most:
-            self.close(1008)
-        elif self._sending is None:
-            self._sending = at_once(self._send_all())
-
-    def close(self, code: int) -> None:
-        if self._sending is not None:
-            self._sending.cancel()
-        self._sending = asyncio.create_task(self._closing(code))
-
-    async def _closing(self, code: int) -> None:
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(self._close(code), 5)
-
-    async def _send_all(self) -> None:
-        try:
-            while self.outbox:
-                data, self.outbox = self.outbox, []
-                for message in data:
-                    await self._send(message)
-                    self.unsent -= len(message)
-            self._sending = None
-        except Exception:
-            pass  # it is gone; the reading side notices and cleans up
+    def post(self, data: bytes) -> None:
+        """Send it; cut the line if the client has not read for too long. Nothing waits for it."""
+        if self.line.unsent > self.most_unsent:
+            self.line.cut()
+        else:
+            self.line.post(data)
 
 
-def at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
-    """Do the work as far as it goes without waiting; a task does the rest, if there is any.
-
-    A message can nearly always be written at once, and a task for each costs more than that."""
-    try:
-        waits_for = work.send(None)
-    except StopIteration:
-        return None
-
-    @types.coroutine
-    def rest() -> Generator[Any, Any, None]:
-        yield waits_for
-        yield from work.__await__()
-
-    return asyncio.create_task(rest())
+def _asked_of(seat: int | None, view: dict[str, Any]) -> Any:
+    """What the view asks of the seat."""
+    prompts = view.get("prompts")
+    if isinstance(prompts, list):
+        return [p for p in prompts if p and p.get("seat") == seat]
+    if isinstance(prompts, dict):
+        return prompts.get(seat, prompts.get(str(seat)))
+    return view.get("prompt")
 
 
 def now_ms() -> int:
@@ -213,9 +171,8 @@ class Table:
         # For each seat, its moves, and the version at which it was last asked something new.
         self.legal: list[list[int]] = [[] for _ in self.chairs]
         self.asked = [0] * len(self.chairs)
-        # For each seat somebody looks from: a hash of each field of the view last sent.
-        self.sent: dict[int | None, dict[str, int]] = {}
-        self.prompts: dict[int | None, int] = {}
+        # For each seat somebody looks from: the view last sent.
+        self.sent: dict[int | None, dict[str, Any]] = {}
         self.left = [facts.clock.seconds * 1000] * len(self.chairs) if facts.clock else None
         self.running: set[int] = set()
         self.since = now_ms()
@@ -238,6 +195,13 @@ class Table:
         if player is None:
             return ()
         return tuple(s for s, chair in enumerate(self.chairs) if chair.player == player)
+
+    def waits_for(self, player: str) -> bool:
+        """Whether the player has something to decide here, and nobody does it for them."""
+        return any(
+            self.chairs[seat].player == player and not self.is_bot(seat) and not self._forced(seat)
+            for seat in self.to_act
+        )
 
     @property
     def idle(self) -> bool:
@@ -396,7 +360,6 @@ class Table:
         if self.gone:
             raise Sorry("error-server", 409)
         at = now_ms()
-        owed = self.to_act
         try:
             events = self.enact(kind, seat, move, message, at)
         except CoterieError:
@@ -425,7 +388,7 @@ class Table:
             self.house.drop(self)
             raise
         await self.tell(kind, seat, message, events)
-        self.house.owes(self, owed)
+        self.house.owes(self)
         self._set_timer()
         self.house.note(self)
         if self.match.result and self.facts.stage == "playing":
@@ -567,68 +530,52 @@ class Table:
             now=[],
             times=self.times(),
         )
-        raw = [(event, Raw(encode(event.what))) for event in events]
         views = self._views({looker for key in self.audience for looker in key or (None,)})
-        encoded: dict[int, bytes] = {}
         for key in list(self.audience):
             if seat not in key:
-                update.now = [self._now(s, views[s], encoded, raw) for s in key or (None,)]
+                update.now = [self._now(s, views[s], events) for s in key or (None,)]
                 self._post(key, encode(update))
         await asyncio.sleep(0)
         update.id = message
         for key in list(self.audience):
             if seat in key:
-                update.now = [self._now(s, views[s], encoded, raw) for s in key]
+                update.now = [self._now(s, views[s], events) for s in key]
                 self._post(key, encode(update))
 
     def _post(self, key: tuple[int, ...], data: bytes) -> None:
         """Send it to those who sit there, on all their devices."""
         for connection in self.audience[key]:
-            connection.post(data, self.house.limits.unsent_bytes)
+            connection.post(data)
 
     def _views(self, lookers: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         seats = list(lookers)
         return dict(zip(seats, self.match.views(seats), strict=True))
 
     def _now(
-        self,
-        seat: int | None,
-        view: dict[str, Any],
-        encoded: dict[int, bytes],
-        events: list[tuple[Event, Raw]],
-        whole: bool = False,
+        self, seat: int | None, view: dict[str, Any], events: list[Event], whole: bool = False
     ) -> wire.SeatNow:
-        """What the seat sees and may do: the whole view, or its fields that changed.
-
-        `encoded` keeps the JSON of the values that views share, by the id of the value."""
-        sent = self.sent.setdefault(seat, {})
-        if whole or len(sent) != len(view):
-            sent.clear()
-            whole = True
-        fields = []
-        for field, value in view.items():
-            part = encoded.get(id(value))
-            if part is None:
-                part = encoded[id(value)] = encode(value)
-            mark = hash(part)
-            if sent.get(field) != mark:
-                sent[field] = mark
-                fields.append(b'"%s":%s' % (field.encode(), part))
-        if seat is not None:
-            self._watch_prompt(seat, view)
+        """What the seat sees and may do: the whole view, or its fields that changed."""
+        before = self.sent.get(seat, {})
+        self.sent[seat] = view
         now = wire.SeatNow(seat)
-        if whole:
-            now.view = Raw(b"{%s}" % b",".join(fields))
+        if whole or before.keys() != view.keys():
+            now.view = view
         else:
-            now.changed = Raw(b"{%s}" % b",".join(fields))
+            now.changed = {field: v for field, v in view.items() if v != before[field]}
         if events:
-            now.events = [raw for event, raw in events if event.seen_by(seat)]
-        if seat is not None and not self._forced(seat):
+            now.events = [event.what for event in events if event.seen_by(seat)]
+        if seat is None:
+            return now
+        if before and _asked_of(seat, before) != _asked_of(seat, view):
+            # The same moves in answer to another question are another decision.
+            self.asked[seat] = self.version
+        if not self._forced(seat):
             if self.legal[seat]:
                 now.legal = [self._move(move) for move in self.legal[seat]]
                 now.final = self._final(seat)
             now.must = seat in self.to_act
-            now.can_undo = self.facts.undo and self.playing and self.match.can_undo(seat)
+            if self.facts.undo and self.playing:
+                now.can_undo = self.match.can_undo(seat, self._last_decision(seat))
         return now
 
     def _final(self, seat: int) -> list[int]:
@@ -643,19 +590,6 @@ class Table:
             if twin.revealed:
                 found.append(number)
         return found
-
-    def _watch_prompt(self, seat: int, view: dict[str, Any]) -> None:
-        """The same moves in answer to another question are another decision."""
-        prompts = view.get("prompts")
-        own: Any = view.get("prompt")
-        if isinstance(prompts, dict):
-            own = prompts.get(seat, prompts.get(str(seat)))
-        elif isinstance(prompts, list):
-            own = [p for p in prompts if p and p.get("seat") == seat]
-        asked = hash(encode(own))
-        if self.prompts.get(seat, asked) != asked:
-            self.asked[seat] = self.version
-        self.prompts[seat] = asked
 
     def _move(self, move: int) -> Raw:
         cache = self.house.moves[self.facts.game.id]
@@ -679,17 +613,16 @@ class Table:
 
     def _snapshot(self, connection: Connection, have: int | None) -> bytes:
         lookers: tuple[int | None, ...] = connection.seats or (None,)
-        missed: list[tuple[Event, Raw]] = []
+        missed: list[Event] = []
         if have is not None and have < self.version and self.facts.stage != "open":
             low = min(self.numbers[have:])
-            missed = [(e, Raw(encode(e.what))) for e in self.happened(low)]
+            missed = self.happened(low)
         views = self._views(lookers if self.facts.stage != "open" else ())
-        encoded: dict[int, bytes] = {}
         return encode(
             wire.Snapshot(
                 version=self.version,
                 table=self.info(connection.seats),
-                now=[self._now(s, view, encoded, missed, whole=True) for s, view in views.items()],
+                now=[self._now(s, view, missed, whole=True) for s, view in views.items()],
                 chat=self.chat,
                 times=self.times(),
             )
@@ -840,15 +773,23 @@ class Table:
         if at < self.asked[seat]:
             raise Sorry("error-stale", 409)
 
-    async def _undo(self, message: wire.Undo) -> None:
-        """Back to the player's last decision: moves the table made for them go too."""
-        seat, match = message.seat, self.match
-        if not self.facts.undo:
-            raise Sorry("error-no-undo", 409)
+    def _last_decision(self, seat: int) -> int:
+        """How many moves ago the player last decided: moves the table made for them go too."""
+        match = self.match
         last = len(match.moves)
         while last in self.automatic_moves and match.moves[last - 1][0] == seat:
             last -= 1
-        for _ in range(len(match.moves) - last):
+        return len(match.moves) - last + 1
+
+    async def _undo(self, message: wire.Undo) -> None:
+        """Back to the player's last decision, or not at all."""
+        seat = message.seat
+        if not self.facts.undo:
+            raise Sorry("error-no-undo", 409)
+        count = self._last_decision(seat)
+        if not self.match.can_undo(seat, count):
+            raise BadRequest("error-undo")
+        for _ in range(count - 1):
             await self.record("undo", seat)
         await self.record("undo", seat, None, message.id)
 

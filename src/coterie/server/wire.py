@@ -387,8 +387,8 @@ class SeatNow(Struct, omit_defaults=True, gc=False):
     view that are new, and the others stay as they were."""
 
     seat: int | None
-    view: dict[str, Any] | Raw | UnsetType = UNSET
-    changed: dict[str, Any] | Raw | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    changed: dict[str, Any] | UnsetType = UNSET
     legal: list[Raw] = []
     """The moves open to the seat, in the order of the rules. Empty: nothing to do.
     An open decision (a bid, a deal) may take others too."""
@@ -397,7 +397,7 @@ class SeatNow(Struct, omit_defaults=True, gc=False):
     must: bool = False
     """Whether the seat owes a decision (else it may move, if `legal` is not empty)."""
     can_undo: bool = False
-    events: list[Raw] = []
+    events: list[dict[str, Any]] = []
     """What just happened, as the seat may know it; in a snapshot, what happened since `have`."""
 
 
@@ -489,7 +489,7 @@ class LobbyNow(Struct, tag="lobby"):
 
 
 class YourTurn(Struct, tag="your_turn"):
-    """A table waits for you: for the title and for a notification."""
+    """A table where you are not waits for you now: for the title and for a notification."""
 
     table: str
     game: str
@@ -498,7 +498,7 @@ class YourTurn(Struct, tag="your_turn"):
 
 
 class Waiting(Struct, tag="waiting"):
-    """The tables that wait for you now."""
+    """The tables that wait for you now: at first, and whenever they become more or fewer."""
 
     waiting: list[str]
 

@@ -102,3 +102,20 @@ def test_the_set_up_can_be_taken_back_step_by_step_but_not_the_draw() -> None:
     match.undo(seat)
     match.undo(seat)
     assert match.state.to_json() == before
+
+
+def test_several_moves_are_taken_back_only_if_each_can_be() -> None:
+    found = set()
+    for seed in range(30):
+        match = Match(GAME, 2, seed)
+        revealed = [True]  # by the move before the first, so to speak
+        while not match.result and len(found) < 2:
+            seat = match.state.to_act[0]
+            moves = match.state.legal(seat)
+            match.apply(seat, moves[seed % len(moves)])
+            revealed.append(match.state.revealed)
+            if len(match.moves) > 1 and match.moves[-2][0] == seat and not revealed[-1]:
+                assert match.can_undo(seat)
+                assert match.can_undo(seat, 2) == (not revealed[-2])
+                found.add(revealed[-2])
+    assert found == {False, True}

@@ -63,29 +63,54 @@ def action_space(state: GatsbyState) -> dict[str, Any] | None:
     return {"action": "special", "seat": int(state.action) - SPECIAL}
 
 
-def _character(state: GatsbyState, place: int, seat: int | None) -> dict[str, Any]:
-    """What the seat may know of the character that belongs to a place."""
+@cache
+def _character_forms(board: Board) -> list[list[dict[str, Any]]]:
+    """Each place in every form it can take while no doubt is left, made once for all tables."""
+    names = [character_name(board, character) for character in range(len(PLACES))]
+    return [
+        [
+            {
+                "place": place,
+                "on_board": on_board,
+                "owner": owner,
+                "face_up": face_up,
+                "character": name,
+                "maybe": [],
+            }
+            for on_board in (False, True)
+            for owner in (None, 0, 1)
+            for face_up in (False, True)
+            for name in (*names, None)
+        ]
+        for place in PLACES
+    ]
+
+
+def _characters(state: GatsbyState, seat: int | None) -> list[dict[str, Any]]:
+    """What the seat may know of the character that belongs to each place."""
     over = state.result is not None
-    face_up = bool(state.face_up >> place & 1)
-    owner = 0 if state.won0 >> place & 1 else 1 if state.won1 >> place & 1 else None
-    known: str | None = None
-    maybe: list[str] = []
-    if face_up or over:
-        known = character_name(state.board, at(state.characters, place))
-    elif seat is not None:
-        there = {at(world, place) for world in state.belief(seat)}
-        if len(there) == 1 and UNKNOWN not in there:
-            known = character_name(state.board, there.pop())
-        elif len(there) > 1:
-            maybe = sorted(character_name(state.board, c) for c in there if c != UNKNOWN)
-    return {
-        "place": PLACES[place],
-        "on_board": bool(state.present >> place & 1),
-        "owner": owner,
-        "face_up": face_up,
-        "character": known,
-        "maybe": maybe,
-    }
+    belief = [] if seat is None else state.belief(seat)
+    shown = []
+    for place, forms in enumerate(_character_forms(state.board)[: 15 if over else 12]):
+        face_up = int(state.face_up) >> place & 1
+        known = UNKNOWN
+        maybe: set[int] = set()
+        if face_up or over:
+            known = int(at(state.characters, place))
+        elif len(belief) == 1:
+            known = int(at(belief[0], place))
+        elif belief:
+            maybe = {int(at(world, place)) for world in belief}
+            if len(maybe) == 1:
+                known = maybe.pop()
+        on_board = int(state.present) >> place & 1
+        owner = 1 if state.won0 >> place & 1 else 2 if state.won1 >> place & 1 else 0
+        form = forms[((on_board * 3 + owner) * 2 + face_up) * 16 + known]
+        if maybe:
+            names = sorted(character_name(state.board, c) for c in maybe if c != UNKNOWN)
+            form = {**form, "maybe": names}
+        shown.append(form)
+    return shown
 
 
 def _tiles(state: GatsbyState, seat: int | None) -> dict[str, Any]:
@@ -162,10 +187,9 @@ def _for_all(state: GatsbyState) -> dict[str, Any]:
 def _for_seat(state: GatsbyState, seat: int | None) -> dict[str, Any]:
     """What depends on who looks."""
     over = state.result is not None
-    places = range(15 if over else 12)
     return {
         "seat": seat,
-        "characters": [_character(state, place, seat) for place in places],
+        "characters": _characters(state, seat),
         "tiles": _tiles(state, seat),
         "prestige": [int(state.prestige(s)) if over or s == seat else None for s in (0, 1)],
     }
