@@ -14,6 +14,7 @@ HOT = [
     "src/coterie/engine/evaluation.py",
     "src/coterie/engine/encoding.py",
     *sorted(glob("src/coterie/games/*/board.py")),
+    *sorted(glob("src/coterie/games/*/economy.py")),
     *sorted(glob("src/coterie/games/*/money.py")),
     *sorted(glob("src/coterie/games/*/belief.py")),
     *sorted(glob("src/coterie/games/*/state.py")),

@@ -72,6 +72,17 @@ def test_arena(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "arena-" not in screen + page.text
 
 
+def test_a_table_can_be_named_seat_by_seat() -> None:
+    pytest.importorskip("openskill")
+    words = ["arena", "gangster-paradise", "--bots", "random,greedy,random", "--games", "3"]
+    assert run([*words, "--players", "3", *FAST, "--json", "a.json"]) == 0
+    found = json.loads(Path("a.json").read_text())
+    tables = [result["seats"] for result in found["results"]]
+    assert all(sorted(seats) == ["greedy", "random", "random"] for seats in tables)
+    assert {seats.index("greedy") for seats in tables} == {0, 1, 2}
+    assert [(bot["bot"], bot["games"]) for bot in found["bots"]] == [("greedy", 3), ("random", 6)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_balance(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
@@ -103,6 +114,7 @@ BAD = [
     (["arena", "gatsby", "--bots", "expert,genius"], "no bot “genius”"),
     (["arena", "gatsby", "--bots", "expert"], "at least two different bots"),
     (["arena", "gatsby", "--bots", "club,club"], "at least two different bots"),
+    (["arena", "gatsby", "--bots", "club,club,random"], "each of the 2 seats"),
     (["arena", "gatsby", "--games", "0"], "--games"),
     (["arena", "gatsby", "--jobs", "0"], "--jobs"),
     (["arena", "gatsby", "--players", "3"], "not by 3"),

@@ -31,6 +31,7 @@ def test_line_ups() -> None:
     assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert line_ups(["a", "b"], 3) == [("a", "a", "b"), ("a", "b", "b")]
     assert line_ups(["a", "b", "c"], 3) == [("a", "b", "c")]
+    assert line_ups(["a", "b", "b"], 3) == [("a", "b", "b")]
 
 
 @pytest.mark.parametrize(("bots_", "players"), [(4, 2), (2, 2), (4, 3), (2, 4), (5, 5)])

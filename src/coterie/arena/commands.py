@@ -57,12 +57,13 @@ def arena(
     ray: Ray = None,
 ) -> None:
     setting = make_setting(game, players, time, iterations, seed, board)
-    chosen = read_levels(bots)
+    chosen = read_levels(bots, setting.players)
     tournament.require_ratings()
     check_reports(json, html)
     words = Words(setting.find_game(), context.obj)
     tables = tournament.tables(chosen, setting.players, seed, games)
-    found = tournament.summary(setting, chosen, watch(setting, tables, jobs, ray))
+    different = list(dict.fromkeys(chosen))
+    found = tournament.summary(setting, different, watch(setting, tables, jobs, ray))
     write_json(json, found)
     if html:
         write(html, report.arena_page(found, words))
@@ -138,13 +139,14 @@ def check_level(level: str) -> None:
         raise BadRequest("error-level", level=level, known=list(levels.LEVELS))
 
 
-def read_levels(typed: str) -> list[str]:
-    """The bots of a tournament, as typed."""
+def read_levels(typed: str, players: int) -> list[str]:
+    """The bots of a tournament, as typed: each once, or the whole table, seat by seat."""
     chosen = [level.strip() for level in typed.split(",")]
     for level in chosen:
         check_level(level)
-    if len(chosen) < 2 or len(set(chosen)) < len(chosen):
-        raise BadRequest("error-bots", found=typed)
+    different = len(set(chosen))
+    if different < 2 or (different < len(chosen) and len(chosen) != players):
+        raise BadRequest("error-bots", found=typed, players=players)
     return chosen
 
 

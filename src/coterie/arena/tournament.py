@@ -13,7 +13,10 @@ from coterie.engine.rng import seeded
 
 def line_ups(levels: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Who meets at one table: every choice of that many bots; if there are fewer bots than
-    seats, every way to fill the seats in which each bot has one."""
+    seats, every way to fill the seats in which each bot has one. Bots of which one is named
+    several times are one table."""
+    if len(set(levels)) < len(levels):
+        return [tuple(levels)]
     if len(levels) >= players:
         return list(combinations(levels, players))
     filled = combinations_with_replacement(levels, players)

@@ -25,6 +25,10 @@ class Seat:
     def legal(self) -> list[int]:
         return self._state.legal(self.seat)
 
+    def together(self) -> bool:
+        """Whether others decide at the same time."""
+        return len(self._state.to_act) > 1
+
     def sample(self, rng: Rng) -> State:
         return self._state.sample(self.seat, rng)
 

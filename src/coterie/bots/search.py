@@ -9,6 +9,9 @@ drawn in proportion to the visits, so that it cannot be foreseen.
 A new node judges every move at once by the game's evaluation, one step deep; these judgements
 are the moves' first values and fade as real visits come in. All values are counted from what the
 position that was drawn promises at the root, so that a lucky draw does not speak for a move.
+
+Where what is hidden weighs more than most moves (`Evaluation.even`) a tree would mostly measure
+luck. There the moves are weighed instead: all on the same draws, ever fewer moves ever longer.
 """
 
 from math import log, sqrt
@@ -29,6 +32,9 @@ WIDE: Final = 10.0  # moves looked at when a node is new …
 WIDER: Final = 1.2  # … and for every square root of a visit
 ROLL: Final = 2  # decisions played on from a new node, each as it looks best at once
 WORTHWHILE: Final = 0.004  # a deal must bring so much of the win
+GLANCES: Final = 3  # draws on which all moves are judged at once before some are weighed
+WEIGHED: Final = 8  # moves that are weighed
+DRAWS: Final = 64  # at most for the moves that are left
 DEEP: Final = 60  # decisions an iteration goes down at most
 
 
@@ -87,6 +93,17 @@ def total(numbers: list[float]) -> float:
     return found
 
 
+def most(sums: list[float], slots: list[int], count: int) -> list[int]:
+    """The slots with the highest sums, the highest first."""
+    found: list[int] = []
+    for slot in slots:
+        place = len(found)
+        while place > 0 and sums[found[place - 1]] < sums[slot]:
+            place -= 1
+        found.insert(place, slot)
+    return found[:count]
+
+
 def explore(players: int) -> float:
     smaller = 2.0 / float(players)
     return EXPLORE * smaller * smaller * smaller
@@ -117,6 +134,7 @@ class Search:
         self.rng = rng
         self.iterations = 0
         self.root: Node | None = None
+        self.sums: list[float] = []  # of what the moves promised, when they are weighed
         self.base: list[float] = []  # what each seat may expect at the root, as it was drawn
 
     def judge(self, state: State) -> list[float]:
@@ -137,6 +155,10 @@ class Search:
             choices.add(move, value - self.base[choices.seat], FIRST_WEIGHT)
 
     def first_value(self, state: State, seat: int, move: int, alone: bool) -> float:
+        return self.judge(self.try_move(state, seat, move, alone))[seat]
+
+    def try_move(self, state: State, seat: int, move: int, alone: bool) -> State:
+        """A copy in which the move was made."""
         after = state.clone()
         self.make(after, seat, move)
         if not alone:
@@ -145,7 +167,7 @@ class Search:
                 if other in state.to_act and other != seat:
                     moves = after.legal(other)
                     after.apply(other, moves[int(self.rng.below(len(moves)))])
-        return self.judge(after)[seat]
+        return after
 
     def make(self, state: State, seat: int, move: int) -> None:
         """Make a move; who is made an offer by it answers at once."""
@@ -290,6 +312,45 @@ class Search:
             self.iterate(drawn)
             done += 1
         self.iterations = int(done)
+
+    def weigh(self, seat: Seat, moves: list[int], iterations: int, seconds: float) -> int:
+        """The move that does best on the same draws as the others: ever fewer moves are looked
+        at, each for an equal part of the time."""
+        began = perf_counter()
+        left = list(range(len(moves)))
+        self.iterations = 0
+        self.sums = [0.0] * len(moves)
+        self.add_draws(seat, moves, left, GLANCES, False)
+        left = most(self.sums, left, WEIGHED)
+        stage = 1.0
+        stages = log(float(len(left)) + 1.0) / log(2.0)
+        while len(left) > 1:
+            self.sums = [0.0] * len(moves)
+            draws: i64 = 0
+            while draws < DRAWS:
+                self.add_draws(seat, moves, left, 1, True)
+                draws += 1
+                part = stage / stages
+                if perf_counter() - began > seconds * part or self.iterations > iterations * part:
+                    break
+            left = most(self.sums, left, (len(left) + 1) // 2)
+            stage += 1.0
+        return moves[left[0]]
+
+    def add_draws(
+        self, seat: Seat, moves: list[int], slots: list[int], draws: int, deep: bool
+    ) -> None:
+        """Judge these moves on some draws more, the same for all."""
+        for _ in range(draws):
+            start = seat.sample(self.rng)
+            for slot in slots:
+                after = start
+                if start.allows(seat.seat, moves[slot]):
+                    after = self.try_move(start, seat.seat, moves[slot], True)
+                    if deep:
+                        self.roll(after)
+                self.sums[slot] += self.judge(after)[seat.seat]
+            self.iterations += len(slots)
 
     def settled(self, seat: int, left: float) -> bool:
         """Whether so many more iterations could not change the answer."""

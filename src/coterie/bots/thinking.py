@@ -7,32 +7,36 @@ from coterie.engine.rng import Rng
 
 FOREVER = 1 << 40
 SAMPLES = 6  # positions over which a move is judged at once
+GUESSES = 2  # positions in which proposals are looked for
 
 
-def outlook(search: Search, seat: Seat) -> tuple[float, list[float]]:
-    """What the seat may expect where it stands, and after each of its moves, judged at once;
+def outlook(search: Search, seat: Seat, moves: list[int]) -> tuple[float, list[float]]:
+    """What the seat may expect where it stands, and after each of these moves, judged at once;
     both as sums over the same few samples."""
-    moves = seat.legal()
     standing = 0.0
     totals = [0.0] * len(moves)
     for _ in range(SAMPLES):
         start = seat.sample(search.rng)
-        standing += search.judge(start)[seat.seat]
+        here = search.judge(start)[seat.seat]
+        standing += here
         alone = start.to_act == (seat.seat,) or seat.seat not in start.to_act
         for slot, move in enumerate(moves):
-            totals[slot] += search.first_value(start, seat.seat, move, alone)
+            if start.allows(seat.seat, move):
+                totals[slot] += search.first_value(start, seat.seat, move, alone)
+            else:
+                totals[slot] += here
     return standing, totals
 
 
-def best_answer(search: Search, seat: Seat) -> int | None:
+def best_answer(search: Search, seat: Seat, moves: list[int]) -> int | None:
     """The move that looks best at once. Who was made an offer answers it one way or the other;
     who was not lets things be unless a move looks better."""
-    standing, totals = outlook(search, seat)
+    standing, totals = outlook(search, seat, moves)
     best = max(totals)
     asked = seat.sample(search.rng).awaited() == seat.seat
     if not asked and best <= standing + SAMPLES * WORTHWHILE:
         return None
-    return seat.legal()[totals.index(best)]
+    return moves[totals.index(best)]
 
 
 class GreedyBot:
@@ -46,13 +50,13 @@ class GreedyBot:
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        _, totals = outlook(self.search, seat)
+        _, totals = outlook(self.search, seat, moves)
         best = max(totals)
         ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]
 
     def answer(self, seat: Seat) -> int | None:
-        return best_answer(self.search, seat)
+        return best_answer(self.search, seat, seat.legal())
 
 
 class SearchBot:
@@ -74,6 +78,9 @@ class SearchBot:
         self.moves_made = seat.moves_made
         if len(moves) == 1:
             move = moves[0]
+        elif self.search.evaluation.even and not seat.together():
+            moves += self.proposals(seat)
+            return self.search.weigh(seat, moves, self.iterations, self.seconds)
         else:
             self.search.think(seat, self.iterations, self.seconds)
             move = self.search.answer(seat.seat)
@@ -81,4 +88,12 @@ class SearchBot:
         return move
 
     def answer(self, seat: Seat) -> int | None:
-        return best_answer(self.search, seat)
+        return best_answer(self.search, seat, seat.legal() + self.proposals(seat))
+
+    def proposals(self, seat: Seat) -> list[int]:
+        """Open moves that look good in one sample or another."""
+        found: set[int] = set()
+        for _ in range(GUESSES):
+            sample = seat.sample(self.search.rng)
+            found.update(self.search.evaluation.proposals(sample, seat.seat))
+        return sorted(found - set(seat.legal()))

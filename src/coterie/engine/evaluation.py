@@ -6,6 +6,10 @@ from coterie.engine.state import State
 class Evaluation:
     """Judges positions of one game. A room defines a subclass; `Game.evaluation` holds it."""
 
+    # Whether what is hidden weighs more than most moves: then moves are compared on equal draws
+    # of it, rather than looked at deeply.
+    even = False
+
     def values(self, state: State) -> list[float]:
         """For each seat the share of the win it may expect, from 0 to 1; in all about 1.
 
@@ -13,6 +17,10 @@ class Evaluation:
         bots give it samples, never the real one.
         """
         raise NotImplementedError
+
+    def proposals(self, state: State, seat: int) -> list[int]:
+        """Open moves of the seat that promise something and that its menu does not hold."""
+        return []
 
 
 def shares(state: State) -> list[float]:

@@ -68,7 +68,7 @@ error-clause = { $game } has no rule “{ $clause }”.
 
 # Tournaments and balance studies.
 
-error-bots = A tournament needs at least two different bots, each named once, not “{ $found }”; “coterie balance” lets equal ones play.
+error-bots = A tournament needs at least two different bots, not “{ $found }”; “coterie balance” lets equal ones play. If a bot is named more than once, name one for each of the { $players } seats.
 error-time = The time for a decision is a number of seconds above 0, not { $seconds }.
 error-extra = This needs the package { $name }, which is not installed: pip install "coterie[{ $extra }]".
 error-ray = The Ray cluster { $address } cannot be used: { $why }.
@@ -118,7 +118,7 @@ cli-simulate-seed = The seed of the whole run: the same seed gives the same game
 cli-simulate-jobs = How many processes share the work; the outcome is the same.
 cli-simulate-as_json = Print JSON.
 cli-arena = Let bots play a tournament: ratings, win rates, and who beats whom.
-cli-arena-bots = The bots, by level, at least two.
+cli-arena-bots = The bots, by level, at least two; or one for each seat, of which some are alike.
 cli-arena-games = How many games in all; every line-up and every turn of the seats get their share.
 cli-balance = Let equal bots play many games and study the game: seats, length, endings, and what pays.
 cli-balance-bots = The level of all the bots.

@@ -68,7 +68,7 @@ error-clause = { $game } n’a pas de règle « { $clause } ».
 
 # Les tournois et les études d’équilibre.
 
-error-bots = Un tournoi demande au moins deux robots différents, chacun nommé une fois, pas « { $found } » ; « coterie balance » fait jouer des égaux.
+error-bots = Un tournoi demande au moins deux robots différents, pas « { $found } » ; « coterie balance » fait jouer des égaux. Si un robot est nommé plusieurs fois, nommez-en un pour chacune des { $players } places.
 error-time = Le temps d’une décision est un nombre de secondes supérieur à 0, pas { $seconds }.
 error-extra = Il faut pour cela le paquet { $name }, qui n’est pas installé : pip install "coterie[{ $extra }]".
 error-ray = La grappe Ray { $address } ne peut pas servir : { $why }.
@@ -118,7 +118,7 @@ cli-simulate-seed = La graine de toute la série : la même graine donne les m�
 cli-simulate-jobs = Combien de processus se partagent le travail ; le résultat est le même.
 cli-simulate-as_json = Écrire du JSON.
 cli-arena = Fait jouer un tournoi à des robots : cotes, taux de victoire, et qui bat qui.
-cli-arena-bots = Les robots, par niveau, deux au moins.
+cli-arena-bots = Les robots, par niveau, deux au moins ; ou un par place, dont certains sont égaux.
 cli-arena-games = Combien de parties en tout ; chaque tablée et chaque rotation des places en ont leur part.
 cli-balance = Fait jouer beaucoup de parties à des robots égaux et étudie le jeu : places, durée, fins, et ce qui rapporte.
 cli-balance-bots = Le niveau de tous les robots.

@@ -11,31 +11,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.engine.bits import bit
 from coterie.engine.evaluation import Evaluation, shares
 from coterie.engine.state import State
 from coterie.games.gangster_paradise.board import (
     BLACK_MARKET,
-    BOSS,
-    CAPTAIN,
     DELIVERY,
     KEEP_SHARE_OF_DELIVERY,
     KEEP_SHARE_OF_LAUNDERING,
     LAUNDERING,
     LIMIT_SALE,
-    MERCHANT,
     RAISE_PRICES,
     RAISE_SALARIES,
     RECRUITMENT,
-    RIGHT_HAND,
     SALE,
-    SOLDIER,
     TAKE_FROM_DELIVERY,
     TAKE_SHARE_OF_SALE,
 )
+from coterie.games.gangster_paradise.economy import MOST_GOODS, SET, TRADED, Economy
 from coterie.games.gangster_paradise.state import (
+    BY_ACTIVE,
+    BY_OTHER,
     INCOME,
+    MOST_NOTES,
     PICK,
+    SPEAK,
+    TURN,
+    Deal,
     GangsterState,
     Player,
     card_at,
@@ -44,69 +45,71 @@ from coterie.games.gangster_paradise.state import (
     hand_size,
     heap_kinds,
     heap_size,
-    most_good,
+    pack_deal,
 )
 
-SET: Final = 4  # goods of a set that a player usually brings together by dealing …
-TRADED: Final = 0.8  # … and what such a set fetches of its price, on average
 HOPE: Final = 0.7  # of that is counted on while the sale is still to come
-SPARE_RED: Final = 0.04  # white for a red note that is not laundered in the end
-SPARE_GOOD: Final = 0.3
+UNPAID: Final = 8.0  # a delivery that is lost
 EXECUTANT: Final = 2.5
+FAIR: Final = 0.006  # of the win: what a deal must bring to suit
+SURPLUS: Final = 0.3  # white that a deal must bring to both together
 HARM: Final = 2.0  # an executant lying before a player
 CLOSE: Final = 3.0  # the spread of worths at the very end …
 FAR: Final = 3.0  # … and more per round to come
 
 
-def turns_left(state: GangsterState, seat: i64, phase: i64) -> i64:
-    """How many turns in a phase the seat still has, one that is open now included."""
-    left: i64 = state.board.rounds - state.round
-    if state.phase < phase:
-        return left + 1
-    if state.phase > phase:
-        return left
-    place: i64 = (seat - state.first + state.players) % state.players
-    return left + 1 if place >= state.turn else left
+class Prospect:
+    """What is in it for a player."""
 
-
-class Course:
-    """How a player's game may go on."""
-
-    def __init__(self, state: GangsterState, seat: i64) -> None:
+    def __init__(self, economy: Economy, state: GangsterState, seat: i64) -> None:
         player = state.seats[int(seat)]
-        self.board = state.board
-        self.placed: i64 = player.placed
+        self.economy = economy
+        self.state = state
+        self.player = player
+        self.seat = seat
         self.red: float = float(player.red)
         self.white: float = float(player.white)
-        self.goods: i64 = 0
-        self.unpaid = player.unpaid
+        self.heap: i64 = player.goods
+        self.clan: i64 = economy.clan_of(player.placed)
+        self.later: i64 = state.board.rounds - state.round
+        self.table: list[float] = economy.after(self.later)
 
-    def delivery(self) -> i64:
-        """The goods of the next delivery."""
-        board = self.board
-        if self.unpaid:
-            self.unpaid = False
-            return 0
-        goods: i64 = (
-            board.delivery_board + card_at(self.placed, SOLDIER) * board.delivery_per_soldier
-        )
-        return goods + card_at(self.placed, RIGHT_HAND) * board.delivery_right_hand
+    def open(self, phase: i64) -> bool:
+        """Whether the player's turn in a phase of this round is still to come or going on."""
+        state = self.state
+        if state.phase != phase:
+            return state.phase < phase
+        place: i64 = (self.seat - state.first + state.players) % state.players
+        return place >= state.turn
 
-    def limit(self) -> i64:
-        """The red that can be laundered in a round."""
-        launders = self.board.launders
-        return (
-            card_at(self.placed, MERCHANT) * launders[MERCHANT]
-            + card_at(self.placed, BOSS) * launders[BOSS]
-        )
+    def acting(self) -> bool:
+        return self.state.seat_at(self.state.turn) == self.seat
 
-    def market(self, state: GangsterState, player: Player) -> i64:
+    def worth(self) -> float:
+        """About how much white the player will have at the end."""
+        state = self.state
+        if state.phase == BLACK_MARKET and not self.player.served:
+            self.go_to_market()
+        if self.open(DELIVERY) and not (
+            state.phase == DELIVERY and state.step > INCOME and self.acting()
+        ):
+            if not self.player.unpaid:
+                goods: i64 = self.economy.deliveries[int(self.clan)]
+                self.heap += good_unit(self.player.primary) * goods
+        worth = self.rest_of_round()
+        if self.later or self.open(RECRUITMENT):
+            worth += EXECUTANT * float(hand_size(self.player.hand))
+        return worth - harm(state, self.player)
+
+    def go_to_market(self) -> None:
         """What the black market will bring: the highest bidder a good at the price of the bid,
         anybody else so far the money beside the cards."""
-        picking = state.asked == PICK and state.seats[int(state.actor)] is player
+        state = self.state
+        player = self.player
+        picking = state.asked == PICK and state.actor == self.seat
         if not state.market or (not picking and (player.bid < 0 or player.bid < state.high)):
             self.red += float(state.board.consolation)
-            return 0
+            return
         if not picking:
             owned = self.red + self.white
             self.red -= float(player.bid)
@@ -115,120 +118,103 @@ class Course:
                 self.red = 0.0
             if owned < float(player.bid):
                 self.white = 0.0
-                return 0
+                return
         good: i64 = 0
         best: i64 = -1
         while good < state.board.good_count:
             if good_at(state.market, good) and (best < 0 or not good_at(player.goods, good)):
                 best = good
             good += 1
-        return good_unit(best)
+        self.heap += good_unit(best)
 
-    def next_rank(self, paydays: i64) -> i64:
-        """Whom to recruit next: who can launder, who brings goods, then the way to the boss while
-        it still pays; -1 for nobody."""
-        places = self.board.places
-        if card_at(self.placed, MERCHANT) < places[MERCHANT]:
-            return MERCHANT
-        if card_at(self.placed, BOSS):
-            return -1
-        if card_at(self.placed, RIGHT_HAND):
-            return BOSS
-        if card_at(self.placed, SOLDIER) < places[SOLDIER]:
-            return SOLDIER if paydays >= 3 else -1
-        captains = card_at(self.placed, CAPTAIN)
-        if paydays + captains < 6:
-            return -1
-        return RIGHT_HAND if captains >= places[CAPTAIN] else CAPTAIN
-
-    def kept(self, rank: i64, most: i64) -> i64:
-        """The goods kept back from a sale to recruit with, of so many of one kind."""
-        if rank < 0:
-            return 0
-        price: i64 = self.board.price[int(rank)]
-        if most < price or (rank != MERCHANT and self.red < float(self.limit())):
-            return 0
-        return price
-
-    def recruit(self, rank: i64) -> None:
-        self.goods -= self.board.price[int(rank)]
-        self.placed += bit(4 * rank)
-        lost: i64 = self.board.promotes[int(rank)]
-        if lost >= 0:
-            self.placed -= bit(4 * lost)
-
-    def this_round(self, heap: i64, selling: bool, recruiting: bool, paydays: i64) -> None:
-        """What is left of this round, by the goods really in hand."""
-        board = self.board
-        self.goods = heap_size(heap)
-        if not heap:
-            return
-        most = good_at(heap, most_good(heap))
-        if selling:
-            keep = self.kept(self.next_rank(paydays), most) if recruiting else 0
-            sold = heap_kinds(heap)
-            if keep == most:
-                sold -= 1
+    def rest_of_round(self) -> float:
+        """The best of selling and recruiting, by the goods really in hand."""
+        if not self.open(LAUNDERING):
+            lost = UNPAID if self.player.unpaid else 0.0
+            goods = heap_size(self.heap)
+            return self.white - lost + self.promise(self.clan, self.red, goods)
+        most: i64 = 0
+        second: i64 = 0
+        good: i64 = 0
+        while self.heap >> (8 * good):
+            held = good_at(self.heap, good)
+            if held > most:
+                second = most
+                most = held
+            elif held > second:
+                second = held
+            good += 1
+        goods = heap_size(self.heap)
+        rest = goods - most - second
+        recruiting = self.open(RECRUITMENT)
+        best = self.recruit(recruiting, self.red, most, second, rest)
+        if not self.open(SALE) or (self.state.phase == SALE and self.acting() and self.state.sold):
+            return best
+        kinds = heap_kinds(self.heap)
+        resale = self.state.board.resale
+        sure = 0.0
+        sold: i64 = 1
+        while sold <= goods and sold <= len(resale) and (sold <= kinds or sold <= SET):
+            red = float(resale[int(sold - 1)])
+            first = most
+            next = second
+            if sold <= kinds:
+                # The small heaps go first.
+                sure = red
+                if sold == kinds:
+                    first -= 1
+                if sold >= kinds - 1 and second:
+                    next -= 1
             else:
-                most -= 1
-            if sold > len(board.resale):
-                sold = len(board.resale)
-            # Goods of one kind are still to be exchanged for others, so it is hoped.
-            hoped = self.goods - keep
-            if hoped > SET:
-                hoped = SET
-            if hoped < sold:
-                hoped = sold
-            if hoped:
-                sure = float(board.resale[int(sold - 1)]) if sold else 0.0
-                better = TRADED * float(board.resale[int(hoped - 1)]) - sure
-                self.red += sure + (HOPE * better if better > 0.0 else 0.0)
-                self.goods -= hoped
-        while recruiting:
-            rank = self.next_rank(paydays)
-            if rank < 0 or most < board.price[int(rank)]:
+                # Goods of one kind are still to be exchanged for others, so it is hoped.
+                red = sure + HOPE * (TRADED * red - sure)
+                first -= 1 + sold - kinds
+                if second:
+                    next -= 1
+            if first < 0:
                 break
-            self.recruit(rank)
-            most -= board.price[int(rank)]
+            worth = self.recruit(
+                recruiting, self.red + red, first, next, goods - sold - first - next
+            )
+            if worth > best:
+                best = worth
+            sold += 1
+        return best
 
-    def round(self, paydays: i64) -> None:
-        """A round to come."""
-        board = self.board
-        self.goods += self.delivery()
-        keep = self.kept(self.next_rank(paydays), self.goods)
-        sold = self.goods - keep
-        if sold > SET:
-            sold = SET
-        if sold:
-            self.red += TRADED * float(board.resale[int(sold - 1)])
-            self.goods -= sold
-        rank = self.next_rank(paydays)
-        while rank >= 0 and self.goods >= board.price[int(rank)]:
-            self.recruit(rank)
-            rank = self.next_rank(paydays)
-        self.payday()
+    def recruit(self, allowed: bool, red: float, most: i64, second: i64, rest: i64) -> float:
+        """The best recruits from two heaps, and what comes of them."""
+        economy = self.economy
+        if not allowed:
+            return self.payday(self.clan, red, most + second + rest)
+        if most >= MOST_GOODS:
+            most = MOST_GOODS - 1
+        if second >= MOST_GOODS:
+            second = MOST_GOODS - 1
+        best = -1000.0
+        for one in economy.recruits[int(self.clan * MOST_GOODS + most)]:
+            if second < 2:
+                worth = self.payday(one.clan, red, one.goods + second + rest)
+                if worth > best:
+                    best = worth
+                continue
+            for two in economy.recruits[int(one.clan * MOST_GOODS + second)]:
+                worth = self.payday(two.clan, red, one.goods + two.goods + rest)
+                if worth > best:
+                    best = worth
+        return best
 
-    def payday(self) -> None:
-        """Bonuses, laundering, salaries; then the goods beyond the limit are lost."""
-        board = self.board
-        clean = float(self.limit())
-        if clean > self.red:
-            clean = self.red
-        self.red -= clean
-        self.white += clean / 2.0
-        rank: i64 = 0
-        while rank < 5:
-            members = card_at(self.placed, rank)
-            if members:
-                self.white += float(members * (board.white[int(rank)] - board.salary[int(rank)]))
-            rank += 1
-        if self.placed == board.complete:
-            self.white += float(board.complete_bonus)
-        if self.white < 0.0:
-            self.white = 0.0
-            self.unpaid = True
-        if self.goods > board.goods_limit:
-            self.goods = board.goods_limit
+    def payday(self, clan: i64, red: float, goods: i64) -> float:
+        economy = self.economy
+        clean = economy.limits[int(clan)]
+        if clean > red:
+            clean = red
+        white = self.white + clean / 2.0 + economy.gains[int(clan)]
+        if white < 0.0:
+            white = -UNPAID
+        return white + self.promise(clan, red - clean, goods)
+
+    def promise(self, clan: i64, red: float, goods: i64) -> float:
+        return self.economy.look_up(self.table, clan, red, goods)
 
 
 def harm(state: GangsterState, player: Player) -> float:
@@ -254,51 +240,196 @@ def harm(state: GangsterState, player: Player) -> float:
     return cost
 
 
-def worth_of(state: GangsterState, seat: i64) -> float:
-    """About how much white the player will have at the end."""
-    player = state.seats[int(seat)]
-    later: i64 = state.board.rounds - state.round
-    course = Course(state, seat)
-    heap = player.goods
-    if state.phase == BLACK_MARKET and not player.served:
-        heap += course.market(state, player)
-    if turns_left(state, seat, DELIVERY) > later and not delivered(state, seat):
-        heap += good_unit(player.primary) * course.delivery()
-    selling = turns_left(state, seat, SALE) > later and not (
-        state.sold and state.seat_at(state.turn) == seat
-    )
-    course.this_round(heap, selling, turns_left(state, seat, RECRUITMENT) > later, later + 1)
-    if turns_left(state, seat, LAUNDERING) > later:
-        course.payday()
-    while later > 0:
-        course.round(later)
-        later -= 1
-    worth = course.white + SPARE_RED * course.red + SPARE_GOOD * float(course.goods)
-    if turns_left(state, seat, RECRUITMENT):
-        worth += EXECUTANT * float(hand_size(player.hand))
-    return worth - harm(state, player)
+def lots(heap: i64) -> list[int]:
+    """What one may part with: nothing, up to three of a kind, or one each of two kinds."""
+    found = [0]
+    good: i64 = 0
+    while heap >> (8 * good):
+        held = good_at(heap, good)
+        many: i64 = 1
+        while many <= held and many <= 3:
+            found.append(int(many * good_unit(good)))
+            many += 1
+        other: i64 = good + 1
+        while held and heap >> (8 * other):
+            if good_at(heap, other):
+                found.append(int(good_unit(good) | good_unit(other)))
+            other += 1
+        good += 1
+    return found
 
 
-def delivered(state: GangsterState, seat: i64) -> bool:
-    """Whether it is the player's turn of the delivery and the goods are there."""
-    return state.phase == DELIVERY and state.step > INCOME and state.seat_at(state.turn) == seat
+class Bargain:
+    """Looks for the deal of two players that brings the first most and still suits the second."""
+
+    def __init__(
+        self, economy: Economy, state: GangsterState, seat: i64, partner: i64, worths: list[float]
+    ) -> None:
+        self.economy = economy
+        self.state = state.clone()
+        self.seat = seat
+        self.partner = partner
+        self.mine = self.state.seats[int(seat)]
+        self.theirs = self.state.seats[int(partner)]
+        self.spread = spread_of(state)
+        # The others' weights in the shares stay as they are.
+        self.others = 0.0
+        self.top = worths[int(seat)]
+        for n in range(len(worths)):
+            if n != seat and n != partner:
+                self.others += exp((worths[n] - self.top) / self.spread)
+        self.my_worth = worths[int(seat)]
+        self.their_worth = worths[int(partner)]
+        self.my_share = 0.0
+        self.their_share = 0.0
+        self.share()
+        self.my_standing = self.my_share
+        self.their_standing = self.their_share
+
+    def share(self) -> None:
+        mine = exp((self.my_worth - self.top) / self.spread)
+        theirs = exp((self.their_worth - self.top) / self.spread)
+        whole = mine + theirs + self.others
+        self.my_share = mine / whole
+        self.their_share = theirs / whole
+
+    def judge(self, give: i64, ask: i64, red: i64, white: i64) -> None:
+        """What each would have after an exchange of goods, and so much money to the partner."""
+        mine = self.mine
+        theirs = self.theirs
+        mine.goods += ask - give
+        theirs.goods += give - ask
+        mine.red -= red
+        theirs.red += red
+        mine.white -= white
+        theirs.white += white
+        self.my_worth = Prospect(self.economy, self.state, self.seat).worth()
+        self.their_worth = Prospect(self.economy, self.state, self.partner).worth()
+        mine.goods += give - ask
+        theirs.goods += ask - give
+        mine.red += red
+        theirs.red -= red
+        mine.white += white
+        theirs.white -= white
+        self.share()
+
+    def suits(self, give: i64, ask: i64, red: i64, white: i64) -> bool:
+        self.judge(give, ask, red, white)
+        return self.their_share - self.their_standing >= FAIR
+
+    def price(self, give: i64, ask: i64, fixed: i64, in_white: bool) -> i64:
+        """The least money to the partner that makes it suit them; less than nothing: what they
+        would pay. MOST_NOTES if there is none."""
+        low: i64 = -(self.theirs.white if in_white else self.theirs.red)
+        high: i64 = self.mine.white if in_white else self.mine.red
+        if not self.paid(give, ask, fixed, high, in_white):
+            return MOST_NOTES
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if self.paid(give, ask, fixed, middle, in_white):
+                high = middle
+            else:
+                low = middle + 1
+        return high
+
+    def paid(self, give: i64, ask: i64, fixed: i64, notes: i64, in_white: bool) -> bool:
+        if in_white:
+            return self.suits(give, ask, fixed, notes)
+        return self.suits(give, ask, notes, 0)
+
+    def best(self) -> int:
+        """The move that proposes the best deal found; -1 for none."""
+        found = -1
+        best = self.my_standing + FAIR
+        surplus = self.my_worth + self.their_worth
+        for give in lots(self.mine.goods):
+            for ask in lots(self.theirs.goods):
+                if give == 0 and ask == 0:
+                    continue
+                self.judge(give, ask, 0, 0)
+                if self.my_worth + self.their_worth < surplus + SURPLUS:
+                    continue
+                if self.my_share < best and self.their_share < self.their_standing:
+                    continue
+                red = self.price(give, ask, 0, False)
+                if red < MOST_NOTES:
+                    self.judge(give, ask, red, 0)
+                    if self.my_share > best:
+                        best = self.my_share
+                        found = self.offer(give, ask, red, 0)
+        red = 10
+        while red <= 40:
+            for to in (red, -red):
+                if to > self.mine.red or -to > self.theirs.red:
+                    continue
+                white = self.price(0, 0, to, True)
+                if white < MOST_NOTES:
+                    self.judge(0, 0, to, white)
+                    if self.my_share > best:
+                        best = self.my_share
+                        found = self.offer(0, 0, to, white)
+            red += 10
+        return found
+
+    def offer(self, give: i64, ask: i64, red: i64, white: i64) -> int:
+        deal = Deal(self.seat, self.partner)
+        deal.give_goods = give
+        deal.ask_goods = ask
+        if red > 0:
+            deal.give_red = red
+        else:
+            deal.ask_red = -red
+        if white > 0:
+            deal.give_white = white
+        else:
+            deal.ask_white = -white
+        return pack_deal(deal)
+
+
+def may_ask(state: GangsterState, seat: i64, partner: i64) -> bool:
+    """Whether the two may deal, nothing is open between them, and the first has proposed nothing
+    to the second this turn: nobody likes to be pestered."""
+    if state.offer_between(seat, partner) is not None:
+        return False
+    if seat == state.actor:
+        return not card_at(state.proposals, partner) & BY_ACTIVE
+    return partner == state.actor and not card_at(state.proposals, seat) & BY_OTHER
+
+
+def spread_of(state: GangsterState) -> float:
+    return CLOSE + FAR * float(state.board.rounds - state.round)
 
 
 class GangsterEvaluation(Evaluation):
+    even = True
+
+    def __init__(self) -> None:
+        self._economy: Economy | None = None
+
+    def proposals(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, GangsterState)
+        found: list[int] = []
+        if state.asked != TURN and state.asked != SPEAK:
+            return found
+        worths = self.worths(state)
+        for partner in range(state.players):
+            if partner == seat or not may_ask(state, seat, partner):
+                continue
+            move = Bargain(self.economy(state), state, seat, partner, worths).best()
+            if move >= 0:
+                found.append(move)
+        return found
+
     def values(self, state: State) -> list[float]:
         if state.result is not None:
             return shares(state)
         assert isinstance(state, GangsterState)
-        spread = CLOSE + FAR * float(state.board.rounds - state.round)
-        worths: list[float] = []
+        spread = spread_of(state)
+        worths = self.worths(state)
         best = -1000.0
-        seat: i64 = 0
-        while seat < state.players:
-            worth = worth_of(state, seat)
-            worths.append(worth)
+        for worth in worths:
             if worth > best:
                 best = worth
-            seat += 1
         whole = 0.0
         for n in range(len(worths)):
             worths[n] = exp((worths[n] - best) / spread)
@@ -306,3 +437,18 @@ class GangsterEvaluation(Evaluation):
         for n in range(len(worths)):
             worths[n] = worths[n] / whole
         return worths
+
+    def worths(self, state: GangsterState) -> list[float]:
+        economy = self.economy(state)
+        found: list[float] = []
+        seat: i64 = 0
+        while seat < state.players:
+            found.append(Prospect(economy, state, seat).worth())
+            seat += 1
+        return found
+
+    def economy(self, state: GangsterState) -> Economy:
+        """That of the board, worked out when it is first asked for."""
+        if self._economy is None or self._economy.board is not state.board:
+            self._economy = Economy(state.board)
+        return self._economy

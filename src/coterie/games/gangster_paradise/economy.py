@@ -1,0 +1,222 @@
+"""What a clan can make of the rounds to come.
+
+What counts at the end is white money, and how much of it one can still make depends on the clan,
+the red money and the goods: recruits bring goods or launder, but cost goods that could be sold.
+All plans are compared beforehand, backwards from the last round, as if a player dealt with a
+middling market alone; a position's promise is then looked up.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from coterie.engine.bits import bit
+from coterie.games.gangster_paradise.board import BOSS, RANKS, RIGHT_HAND, SOLDIER, Board
+
+SET: Final = 4  # goods of a set that a player usually brings together by dealing …
+TRADED: Final = 0.85  # … and what such a set fetches of its price, on average
+MARKET: Final = 1  # goods the black market brings in a round …
+MARKET_COST: Final = 6.0  # … and the red they cost
+SPARE_RED: Final = 0.04  # white for a red note that is not laundered in the end
+SPARE_GOOD: Final = 0.3
+STEP: Final = 10  # of red money between two columns
+STEPS: Final = 24
+MOST_GOODS: Final = 20  # looked at in one round
+PROMOTED: Final = 2  # of the lower rank are needed for a promotion
+
+
+class Recruits:
+    """The clan and the goods after some recruits."""
+
+    def __init__(self, clan: i64, goods: i64) -> None:
+        self.clan = clan
+        self.goods = goods
+
+
+class Economy:
+    """The white money that a clan, red money and goods promise, for every round."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.keeps: i64 = board.goods_limit
+        self.strides: list[int] = []
+        clans = 1
+        for rank in range(len(RANKS)):
+            self.strides.append(clans)
+            clans *= board.places[rank] + 1
+        self.clans: i64 = clans
+        self.sale: list[float] = [0.0]
+        for price in board.resale[:SET]:
+            self.sale.append(TRADED * float(price))
+        self.placed: list[int] = [self.clan_at(clan) for clan in range(clans)]
+        self.limits: list[float] = [float(self.limit(placed)) for placed in self.placed]
+        self.gains: list[float] = [self.gain(placed) for placed in self.placed]
+        self.deliveries: list[int] = [int(self.delivery(placed)) for placed in self.placed]
+        self.recruits: list[list[Recruits]] = [
+            self.after_recruits(clan, goods) for clan in range(clans) for goods in range(MOST_GOODS)
+        ]
+        self.promises: list[list[float]] = [self.last()]  # for each round, from the last back
+        for _ in range(board.rounds):
+            self.promises.append(self.round_before(self.promises[-1]))
+
+    def clan_at(self, clan: int) -> int:
+        """The members in place of a clan, 4 bits per rank."""
+        placed = 0
+        for rank in range(len(RANKS)):
+            places = self.board.places[rank] + 1
+            placed |= clan // self.strides[rank] % places << 4 * rank
+        return placed
+
+    def clan_of(self, placed: i64) -> i64:
+        clan: i64 = 0
+        rank: i64 = 0
+        while rank < 5:
+            clan += ((placed >> (4 * rank)) & 15) * self.strides[int(rank)]
+            rank += 1
+        return clan
+
+    def limit(self, placed: i64) -> i64:
+        """The red that can be laundered in a round."""
+        found: i64 = 0
+        rank: i64 = 0
+        while rank < 5:
+            found += ((placed >> (4 * rank)) & 15) * self.board.launders[int(rank)]
+            rank += 1
+        return found
+
+    def gain(self, placed: i64) -> float:
+        """The white a round brings, without laundering: bonuses less salaries."""
+        board = self.board
+        found: i64 = board.complete_bonus if placed == board.complete else 0
+        rank: i64 = 0
+        while rank < 5:
+            each: i64 = board.white[int(rank)] - board.salary[int(rank)]
+            found += ((placed >> (4 * rank)) & 15) * each
+            rank += 1
+        return float(found)
+
+    def delivery(self, placed: i64) -> i64:
+        """The goods of a delivery."""
+        board = self.board
+        soldiers: i64 = (placed >> (4 * SOLDIER)) & 15
+        right_hand: i64 = (placed >> (4 * RIGHT_HAND)) & 15
+        goods: i64 = board.delivery_board + soldiers * board.delivery_per_soldier
+        return goods + right_hand * board.delivery_right_hand
+
+    def recruited(self, placed: i64, rank: i64) -> i64:
+        """The members in place after one more of a rank; -1 if that cannot be."""
+        board = self.board
+        if (placed >> (4 * rank)) & 15 >= board.places[int(rank)]:
+            return -1
+        needs: i64 = board.needs[int(rank)]
+        if needs >= 0 and not (placed >> (4 * needs)) & 15:
+            return -1
+        promotes: i64 = board.promotes[int(rank)]
+        if promotes < 0:
+            return placed + bit(4 * rank)
+        if (placed >> (4 * promotes)) & 15 < PROMOTED:
+            return -1
+        return placed + bit(4 * rank) - bit(4 * promotes)
+
+    def after_recruits(self, clan: int, goods: int) -> list[Recruits]:
+        """Every clan that so many goods can make of this one."""
+        found = [Recruits(clan, goods)]
+        seen = {(clan, goods)}
+        n = 0
+        while n < len(found):
+            one = found[n]
+            n += 1
+            rank: i64 = 0
+            while rank <= BOSS:
+                left: i64 = one.goods - self.board.price[int(rank)]
+                placed = self.recruited(self.placed[int(one.clan)], rank)
+                rank += 1
+                if left < 0 or placed < 0:
+                    continue
+                new = self.clan_of(placed)
+                if (int(new), int(left)) not in seen:
+                    seen.add((int(new), int(left)))
+                    found.append(Recruits(new, left))
+        return found
+
+    def place(self, clan: i64, step: i64, goods: i64) -> i64:
+        return (clan * (self.keeps + 1) + goods) * STEPS + step
+
+    def last(self) -> list[float]:
+        """After the last round only little is left of what was not laundered."""
+        found = [0.0] * int(self.clans * (self.keeps + 1) * STEPS)
+        clan: i64 = 0
+        while clan < self.clans:
+            goods: i64 = 0
+            while goods <= self.keeps:
+                step: i64 = 0
+                while step < STEPS:
+                    rest = SPARE_RED * float(step * STEP) + SPARE_GOOD * float(goods)
+                    found[int(self.place(clan, step, goods))] = rest
+                    step += 1
+                goods += 1
+            clan += 1
+        return found
+
+    def look_up(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
+        """The promise of a table, between two of its columns."""
+        if goods > self.keeps:
+            goods = self.keeps
+        step: i64 = i64(red / float(STEP))
+        if step > STEPS - 2:
+            step = STEPS - 2
+        at = self.place(clan, step, goods)
+        part = red / float(STEP) - float(step)
+        if part > 1.0:
+            part = 1.0
+        low = table[int(at)]
+        return low + part * (table[int(at + 1)] - low)
+
+    def payday(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
+        """The white that laundering and salaries bring, and what is promised then."""
+        clean = self.limits[int(clan)]
+        if clean > red:
+            clean = red
+        later = self.look_up(table, clan, red - clean, goods)
+        return clean / 2.0 + self.gains[int(clan)] + later
+
+    def best_recruits(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
+        if goods >= MOST_GOODS:
+            goods = MOST_GOODS - 1
+        best = -1000.0
+        for after in self.recruits[int(clan * MOST_GOODS + goods)]:
+            found = self.payday(table, after.clan, red, after.goods)
+            if found > best:
+                best = found
+        return best
+
+    def round_before(self, table: list[float]) -> list[float]:
+        found = [0.0] * len(table)
+        clan: i64 = 0
+        while clan < self.clans:
+            goods: i64 = 0
+            while goods <= self.keeps:
+                step: i64 = 0
+                while step < STEPS:
+                    red = float(step * STEP) - MARKET_COST
+                    if red < 0.0:
+                        red = 0.0
+                    stock = goods + self.deliveries[int(clan)] + MARKET
+                    best = -1000.0
+                    sold: i64 = 0
+                    while sold < len(self.sale) and sold <= stock:
+                        worth = self.best_recruits(
+                            table, clan, red + self.sale[int(sold)], stock - sold
+                        )
+                        if worth > best:
+                            best = worth
+                        sold += 1
+                    found[int(self.place(clan, step, goods))] = best
+                    step += 1
+                goods += 1
+            clan += 1
+        return found
+
+    def after(self, rounds: i64) -> list[float]:
+        """The promises when so many rounds are still to come."""
+        return self.promises[int(rounds)]

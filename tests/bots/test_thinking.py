@@ -1,0 +1,192 @@
+"""Bots that think: within their budget, about the right things."""
+
+from typing import Any
+
+import pytest
+
+import coterie
+from coterie import bots
+from coterie.bots.thinking import SearchBot
+from coterie.engine.rng import seeded
+from coterie.games.gangster_paradise.economy import Economy
+from games.gangster_paradise import table as gangsters
+
+THINKING = [level for level in bots.LEVELS if level != "random"]
+
+
+def sit(state: Any, seat: int, made: int = 0) -> bots.Seat:
+    return bots.Seat(state, seat, seeded(5), made)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_every_level_answers_with_a_legal_move(table: tuple[str, int], level: str) -> None:
+    game = coterie.game(table[0])
+    state = game.new(table[1], seed=3)
+    players = [bots.make(game, level, seat, iterations=8) for seat in range(table[1])]
+    for made in range(12):
+        seat = state.to_act[0]
+        move = players[seat].choose(sit(state, seat, made))
+        assert state.allows(seat, move)
+        state.apply(seat, move)
+
+
+def test_a_budget_of_iterations_is_kept(table: tuple[str, int]) -> None:
+    game = coterie.game(table[0])
+    state = game.new(table[1], seed=3)
+    bot = bots.make(game, "expert", 1, iterations=40)
+    assert isinstance(bot, SearchBot)
+    while len(state.legal(state.to_act[0])) == 1:
+        state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
+    bot.choose(sit(state, state.to_act[0]))
+    # Where moves are weighed, every one gets a few glances first.
+    glances = 4 * (len(state.legal(state.to_act[0])) + 10)
+    assert 0 < bot.search.iterations <= 40 + glances
+
+
+def test_without_time_a_bot_answers_at_once(table: tuple[str, int]) -> None:
+    game = coterie.game(table[0])
+    state = game.new(table[1], seed=3)
+    while len(state.legal(state.to_act[0])) == 1:
+        state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
+    bot = bots.make(game, "expert", 1, seconds=0.0)
+    assert isinstance(bot, SearchBot)
+    bot.choose(sit(state, state.to_act[0]))
+    assert bot.search.iterations < 200
+
+
+def test_what_is_chosen_at_the_same_time_cannot_be_foreseen() -> None:
+    game = coterie.game("edgar-lucien")
+    state = game.new(2, seed=1)
+    while len(state.to_act) == 1:
+        state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
+    chosen = {
+        bots.make(game, "expert", seed, iterations=60).choose(sit(state, state.to_act[0]))
+        for seed in range(12)
+    }
+    assert len(chosen) > 1
+
+
+# Deals.
+
+
+def at_sale(**changes: Any) -> Any:
+    """Everybody has four goods of one kind; the first player is about to sell."""
+    heaps = [{"goods": letter * 4} for letter in "DWJC"]
+    return gangsters.position(heaps, phase="sale", **changes)
+
+
+def test_proposed_deals_suit_both() -> None:
+    state = at_sale()
+    judge = gangsters.GAME.evaluation
+    proposals = judge.proposals(state, 0)
+    assert proposals
+    for move in proposals:
+        assert state.allows(0, move)
+        partner = gangsters.GAME.move_to_json(move)["other"]
+        after = state.clone()
+        after.apply(0, move)
+        gangsters.do(after, partner, "accept 0")
+        before, then = judge.values(state), judge.values(after)
+        assert then[0] > before[0]
+        assert then[partner] > before[partner]
+
+
+def test_a_player_who_is_not_active_proposes_to_the_active_one_only() -> None:
+    proposals = gangsters.GAME.evaluation.proposals(at_sale(), 2)
+    assert {gangsters.GAME.move_to_json(move)["other"] for move in proposals} == {0}
+
+
+def test_nothing_is_proposed_in_the_middle_of_a_step() -> None:
+    state = gangsters.auction([{"red": 40}, {}, {}, {}])
+    gangsters.do(state, 0, "bid 0")
+    for seat in (1, 2, 3):
+        gangsters.do(state, seat, "drop")
+    assert state.to_json()["asked"] == "pick"
+    assert gangsters.GAME.evaluation.proposals(state, 0) == []
+
+
+def test_nobody_is_asked_twice_in_a_turn() -> None:
+    state = at_sale()
+    bot = bots.make(gangsters.GAME, "expert", 1, iterations=60)
+    asked: list[int] = []
+    while True:
+        move = gangsters.GAME.move_to_json(bot.choose(sit(state, 0)))
+        if move["type"] != "offer":
+            break
+        asked.append(move["other"])
+        state.apply(0, gangsters.GAME.move_from_json(move))
+        gangsters.do(state, move["other"], "refuse 0")
+    assert asked
+    assert len(asked) == len(set(asked))
+    assert gangsters.GAME.evaluation.proposals(state, asked[0])  # who refused may propose
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_nobody_accepts_a_deal_that_loses_the_game(level: str) -> None:
+    """Seat 1 leads before the last laundering and is offered goods for the white that wins."""
+    clans: list[dict[str, Any]] = [
+        {"white": 30, "goods": "DDDD", "red": 0}, {"white": 45, "red": 0},
+        {"white": 20, "red": 0}, {"white": 20, "red": 0},
+    ]  # fmt: skip
+    state = gangsters.position(clans, round=8, phase="laundering")
+    gangsters.do(state, 0, gangsters.offer(1, "DDDD", ask_white=20))
+    bot = bots.make(gangsters.GAME, level, 1, iterations=40)
+    move = bot.answer(sit(state, 1))
+    assert move is not None
+    assert gangsters.GAME.move_to_json(move)["type"] != "accept"
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_all_that_can_be_laundered_in_the_end_is(level: str) -> None:
+    clans = [{"red": 37, "white": 20, "members": "smm"}, {}, {}, {}]
+    state = gangsters.position(clans, round=8, phase="laundering")
+    bot = bots.make(gangsters.GAME, level, 1, iterations=100)
+    move = bot.choose(sit(state, 0))
+    assert gangsters.GAME.move_to_json(move) == {"type": "launder", "red": 36}
+
+
+# What a clan can make of the rounds to come.
+
+
+def best(economy: Economy, rounds: int, placed: int, red: float, goods: int) -> float:
+    """The same by trying everything, round by round."""
+    clan = economy.clan_of(placed)
+    if rounds == 0:
+        return economy.look_up(economy.after(0), clan, red, goods)
+    stock = goods + economy.delivery(placed) + 1
+    red = max(0.0, red - 6.0)
+    return max(
+        economy.payday(economy.after(rounds - 1), after.clan, red + sale, after.goods)
+        for sold, sale in enumerate(economy.sale)
+        if sold <= stock
+        for after in economy.after_recruits(clan, stock - sold)
+    )
+
+
+def test_promises_are_the_best_of_all_plans() -> None:
+    economy = Economy(gangsters.BOARD)
+    start = gangsters.BOARD.start_placed
+    for rounds in range(gangsters.BOARD.rounds + 1):
+        for red in (0.0, 40.0, 100.0):
+            for goods in (0, 3):
+                promise = economy.look_up(economy.after(rounds), economy.clan_of(start), red, goods)
+                assert promise == pytest.approx(best(economy, rounds, start, red, goods))
+
+
+def test_more_rounds_money_and_goods_promise_more() -> None:
+    economy = Economy(gangsters.BOARD)
+    clan = economy.clan_of(gangsters.BOARD.start_placed)
+    promises = [
+        economy.look_up(economy.after(rounds), clan, red, goods)
+        for rounds, red, goods in ((0, 0, 0), (1, 0, 0), (4, 0, 0), (4, 40, 0), (4, 40, 4))
+    ]
+    assert promises == sorted(promises)
+
+
+def test_a_boss_is_worth_having_early() -> None:
+    economy = Economy(gangsters.BOARD)
+    small = economy.clan_of(gangsters.BOARD.start_placed)
+    whole = economy.clan_of(gangsters.BOARD.complete)
+    early, late = economy.after(5), economy.after(0)
+    assert economy.look_up(early, whole, 80, 0) > economy.look_up(early, small, 80, 0) + 50
+    assert economy.look_up(late, whole, 80, 0) == economy.look_up(late, small, 80, 0)
