@@ -196,8 +196,14 @@ def base(target: ast.expr) -> str:
 NOT_RULES = {"__init__", "clone", "view", "to_json"}
 
 
-class Negatives(ast.NodeTransformer):
-    """Makes -1 one figure: as "none" it is broken by 0, a seat or a place, but not by -2."""
+class Readied(ast.NodeTransformer):
+    """Makes -1 one figure: as "none" it is broken by 0, a seat or a place, but not by -2.
+    Takes out the types of variables: in a function they are never looked at."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
+        node.annotation = ast.copy_location(ast.Constant(""), node.annotation)
+        self.generic_visit(node)
+        return node
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
         if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
@@ -208,7 +214,7 @@ class Negatives(ast.NodeTransformer):
 
 def mutants(file: Path) -> Iterator[Mutant]:
     """Every mutant of a file."""
-    tree = Negatives().visit(ast.parse(file.read_text(encoding="utf-8")))
+    tree = Readied().visit(ast.parse(file.read_text(encoding="utf-8")))
     for name, function in functions(tree):
         if function.name not in NOT_RULES:
             for line, change in edits(function):

@@ -396,3 +396,29 @@ def test_every_sample_agrees_with_all_that_the_seat_has_seen(players: int, game:
         state.apply(seat, moves[rng.below(len(moves))])
         steps += 1
     assert checked > 5
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_past_is_told_for_what_can_be_and_for_nothing_else(players: int) -> None:
+    observer = players - 1
+    impossible = 0
+    for number in range(40):
+        ledger = some_ledger(random.Random(number), players, observer, 24 - 3 * players)
+        there = all_holdings(ledger, players, observer)
+        if len(there) > 150:
+            continue
+        belief = belief_from(ledger, players, observer)
+        rng = seeded(number)
+        belief.draw_money(rng)
+        for urn in belief.urns:
+            urn.story = None  # draws from what is known without a past
+        tried = {*there, *(holding(belief.draw_money(rng)) for _ in range(20))}
+        for held in sorted(tried):
+            red, white = ([pair[colour] for pair in held] for colour in (0, 1))
+            assert belief.tells([*red, 0], [*white, 0], rng) == (held in there)
+        impossible += len(tried - there)
+    assert impossible > 2 * (players - 3)
+
+
+def holding(drawn: list[int]) -> Holding:
+    return tuple((pair & 0xFFFFF, pair >> 20) for pair in drawn if pair >= 0)
