@@ -9,36 +9,10 @@ import pytest
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
 from coterie.games.gangster_paradise.belief import Belief, Entry, Urn, belief_of
-from coterie.games.gangster_paradise.money import (
-    Shares,
-    below,
-    closed_below,
-    common,
-    laundered,
-    point,
-    shifted,
-    size,
-    spread,
-    summed,
-    united,
-    worth,
-)
 from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, KINDS, auction, do, hand, money, offer, position
-
-Pair = tuple[int, int]
-
-
-def pairs(rows: list[int]) -> set[Pair]:
-    return {(r, w) for w, row in enumerate(rows) for r in range(row.bit_length()) if row >> r & 1}
-
-
-def rows_of(found: set[Pair]) -> list[int]:
-    rows: list[int] = []
-    for red, white in found:
-        rows = united(rows, point(red, white))
-    return rows
+from .test_money import Pair, pairs, rows_of
 
 
 def sampled(state: GangsterState, seat: int, rival: int, draws: int = 300) -> Counter[Pair]:
@@ -47,26 +21,6 @@ def sampled(state: GangsterState, seat: int, rival: int, draws: int = 300) -> Co
 
 
 SOME = {(0, 0), (3, 1), (4, 1), (0, 5), (7, 2), (2, 2)}
-
-
-def test_sets_of_pairs() -> None:
-    rows = rows_of(SOME)
-    assert pairs(rows) == SOME
-    assert size(rows) == len(SOME)
-    assert pairs(shifted(rows, 2, -1)) == {(r + 2, w - 1) for r, w in SOME if w >= 1}
-    assert pairs(shifted(rows, -3, 2)) == {(r - 3, w + 2) for r, w in SOME if r >= 3}
-    assert pairs(spread(rows, 4)) == {
-        (r - x, w - (4 - x)) for r, w in SOME for x in range(5) if r >= x and w >= 4 - x
-    }
-    assert pairs(laundered(rows, 4)) == {
-        (r - 2 * k, w + k) for r, w in SOME for k in range(3) if r >= 2 * k
-    }
-    assert pairs(worth(rows, 5, True)) == {(r, w) for r, w in SOME if r + w >= 5}
-    assert pairs(worth(rows, 5, False)) == {(r, w) for r, w in SOME if r + w < 5}
-    assert pairs(common(rows, point(3, 1))) == {(3, 1)}
-    assert pairs(closed_below(point(2, 1))) == set(product(range(3), range(2)))
-    box = summed(rows_of({(0, 0), (1, 0)}), rows_of({(5, 2), (9, 3)}))
-    assert pairs(box) == {(5, 2), (6, 2), (9, 3), (10, 3)}
 
 
 def test_at_the_start_everything_is_known() -> None:
@@ -150,18 +104,6 @@ def test_a_draw_from_a_pool_is_uniform() -> None:
     assert all(140 < n < 260 for n in seen.values())
 
 
-def test_shares_are_counted_and_drawn_evenly() -> None:
-    shares = Shares([1, 0, 2], [3, 4, 2])
-    ways = [(a, b, 2) for a, b in product(range(1, 4), range(5))]
-    for notes in range(12):
-        assert shares.below(notes) == sum(sum(way) < notes for way in ways)
-    assert sorted(shares.notes(n) for n in range(len(ways))) == sorted(map(sum, ways))
-    rng = seeded(6)
-    seen = Counter(tuple(shares.draw(6, rng)) for _ in range(900))
-    assert set(seen) == {(1, 3, 2), (2, 2, 2), (3, 1, 2)}
-    assert all(250 < n < 350 for n in seen.values())
-
-
 def test_an_urn_draws_evenly_from_sets_with_holes() -> None:
     sets = [SOME, {(0, 0), (1, 0), (3, 0), (2, 3)}, {(5, 5), (1, 1), (0, 2)}]
     sums = {(4, 2), (6, 3), (10, 4), (8, 3), (9, 3)}
@@ -181,13 +123,6 @@ def test_an_urn_draws_evenly_from_sets_with_holes() -> None:
         seen[tuple((drawn[n] & 0xFFFFF, drawn[n] >> 20) for n in (2, 0, 3))] += 1
     assert set(seen) == fitting
     assert all(150 < n < 260 for n in seen.values())
-
-
-def test_big_numbers_are_drawn_evenly() -> None:
-    rng = seeded(3)
-    thirds = Counter(below(3 << 70, rng) >> 70 for _ in range(900))
-    assert set(thirds) == {0, 1, 2}
-    assert all(240 < n < 360 for n in thirds.values())
 
 
 def test_three_in_a_pool() -> None:
