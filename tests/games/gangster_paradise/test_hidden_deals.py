@@ -304,6 +304,9 @@ class Replay:
         around = self.around.get(id(self.steps[number]))
         if line.kind in (OFFERED, FAILED) or self.seat in seats:
             self.see(line)
+        elif around is None and len(seats) == 2:
+            # Both lost everything later, before anybody looked: their past is closed.
+            self.held[seats[0]] = self.held[seats[1]] = None
         elif around is None or line.kind == GAINED or (line.kind == SALARIES and line.b):
             self.change(line, None)
         elif len(seats) == 2:
