@@ -20,6 +20,7 @@ from coterie.games.gangster_paradise.belief import (
     LONG_SEARCH,
     OFFERED,
     PAID,
+    ROOT,
     SALARIES,
     TELLINGS,
     Belief,
@@ -133,11 +134,10 @@ def some_ledger(dice: random.Random, players: int, observer: int, length: int) -
 
 
 def belief_from(ledger: list[Figures], players: int, observer: int) -> Belief:
-    last: Entry | None = None
+    last = ROOT
     for kind, seat, other, a, b, c, d in ledger:
         last = Entry(last, kind, seat, other, a, b)
         last.d, last.e = c, d
-    assert last is not None
     return belief_of(last, observer, players)
 
 

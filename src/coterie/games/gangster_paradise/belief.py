@@ -861,9 +861,9 @@ def belief_of(entry: Entry, seat: int, players: int) -> Belief:
         if known is not None:
             return known
     chain: list[Entry] = []
-    at: Entry | None = entry
     belief = Belief(seat, players)
-    while at is not None:
+    at = entry
+    while at.before is not None:  # what all ledgers begin with is no line
         if at.beliefs:
             kept = at.beliefs[seat]
             if kept is not None:
