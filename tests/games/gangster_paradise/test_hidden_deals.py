@@ -29,10 +29,11 @@ from coterie.games.gangster_paradise.belief import (
     Story,
     belief_of,
 )
-from coterie.games.gangster_paradise.money import has
+from coterie.games.gangster_paradise.money import has, size
 from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, do, money, offer, position
+from .test_money import ends_of
 
 Pair = tuple[int, int]
 Holding = tuple[Pair, ...]
@@ -425,3 +426,38 @@ def test_a_past_is_told_for_what_can_be_and_for_nothing_else(players: int) -> No
 
 def holding(drawn: list[int]) -> Holding:
     return tuple((pair & 0xFFFFF, pair >> 20) for pair in drawn if pair >= 0)
+
+
+@pytest.mark.parametrize(
+    ("players", "length", "loose", "spare"), [(3, 13, 7, 6), (4, 10, 28, 12), (5, 8, 0, 0)]
+)
+def test_what_is_known_of_a_pool_is_nearly_all_there_is_to_know(
+    players: int, length: int, loose: int, spare: int
+) -> None:
+    """How far the ends are off in all, and how many pairs too many are held possible."""
+    observer = players - 1
+    off = more = compared = 0
+    for number in range(60 if players < 5 else 30):
+        ledger = some_ledger(random.Random(1000 + number), players, observer, length)
+        there = all_holdings(ledger, players, observer)
+        if len(there) > 600:
+            continue
+        belief = belief_from(ledger, players, observer)
+        for pool in range(observer):
+            if belief.pool[pool] != pool or belief.pasts[pool] is None:
+                continue
+            for group in belief.groups(pool):
+                members = [seat for seat in belief.members(pool) if group >> seat & 1]
+                sums = {
+                    (sum(held[s][0] for s in members), sum(held[s][1] for s in members))
+                    for held in there
+                }
+                off += sum(map(abs, map(int.__sub__, belief.ends[group], ends_of(sums))))
+                compared += 1
+                if len(members) == 1:
+                    more += size(belief.money[members[0]]) - len(sums)
+                elif members == belief.members(pool):
+                    more += size(belief.sums[pool]) - len(sums)
+    assert compared > 60
+    assert off <= loose
+    assert more <= spare
