@@ -461,3 +461,29 @@ def test_what_is_known_of_a_pool_is_nearly_all_there_is_to_know(
     assert compared > 60
     assert off <= loose
     assert more <= spare
+
+
+def known(belief: Belief) -> str:
+    """All that a belief and its pasts say."""
+    said = [belief.money, belief.pool, belief.sums, belief.ends, belief.hands, belief.cards]
+    for past in belief.pasts:
+        for step in Story(past).steps if past is not None else []:
+            said.append([step.rows, step.other_rows, step.sums, step.other_sums, step.ends])
+            said.append([step.a, step.b, step.mates, step.other_mates])
+    return repr(said)
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_what_is_learnt_later_leaves_what_was_known_as_it_was(players: int) -> None:
+    """Beliefs are kept with the lines of the ledger, which many positions share."""
+    observer = players - 1
+    for number in range(12):
+        ledger = some_ledger(random.Random(number), players, observer, 14)
+        last, earlier = ROOT, []
+        for kind, seat, other, a, b, c, d in ledger:
+            last = Entry(last, kind, seat, other, a, b)
+            last.d, last.e = c, d
+            belief = belief_of(last, observer, players)
+            earlier.append((belief, known(belief)))
+        for belief, said in earlier:
+            assert known(belief) == said
