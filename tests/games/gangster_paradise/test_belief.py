@@ -429,7 +429,8 @@ def test_known_cards_are_counted() -> None:
     assert state.knowledge(1).cards == [0, 0, 0, 0]
 
 
-def test_hands_are_pooled_when_known_cards_may_have_passed() -> None:
+@pytest.mark.parametrize("proposer", [2, 3])
+def test_hands_are_pooled_when_known_cards_may_have_passed(proposer: int) -> None:
     clans: list[dict[str, Any]] = [
         {"executants": ["fence", "taxman"]}, {}, {"executants": ["hitman"]}, {}, {},
     ]  # fmt: skip
@@ -445,8 +446,12 @@ def test_hands_are_pooled_when_known_cards_may_have_passed() -> None:
     assert known.hands == [0, 1, 1, 3, 4]
     assert known.cards == [0, packed("fence"), 0, packed("taxman"), 0]
     do(state, 1, "done")
-    do(state, 3, offer(2, cards=["taxman"]))
-    do(state, 2, "accept 3")
+    if proposer == 3:
+        do(state, 3, offer(2, cards=["taxman"]))
+        do(state, 2, "accept 3")
+    else:
+        do(state, 2, offer(3, ask_cards=["taxman"]))
+        do(state, 3, "accept 2")
     known = state.knowledge(0)
     assert known.hands == [0, 1, 1, 1, 4]
     assert known.cards == [0, packed("fence", "taxman"), 0, 0, 0]

@@ -30,8 +30,10 @@ back on some of what it told and tells it in another way. So every draw is consi
 could be made, nobody ever held less than nothing, nothing came from nowhere; and every consistent
 holding can be drawn. A draw for which the teller finds no past is given up, each time after a
 longer search, and another is made. How likely a holding is differs from that of others only as far
-as its past is missed: in random games, which have more hidden deals than any others, the teller
-found one for the true holdings of 5,800 positions out of 5,800.
+as its past is missed. In 30 random games each of 3, 4 and 5, which have more hidden deals than any
+others, the teller found one for the true holdings of 5,800 positions out of 5,800. There are rare
+games whose past is so tight for one seat that it is found in one long search out of ten: there
+some holdings are drawn too seldom, and a draw takes a second.
 
 Three things are not used: what an unanswered offer between two others suggests, that a hidden deal
 without goods and executants moved at least one note, and a failed deal between two others or one
@@ -109,6 +111,7 @@ CALM: Final = 1
 MEAN: Final = 2
 LAVISH: Final = 3
 MOODS: Final = 4
+HOPELESS: Final = 1000  # draws given up: no ledger of a game that was played
 LONG_SEARCH: Final = 800  # for money that should have a past
 RETOLD: Final = 3  # steps at least, when the telling of a past is stuck
 
@@ -434,6 +437,8 @@ class Urn:
                 if self.has_past(reds, whites, len(drawn), rng, patience):
                     break
                 given_up += 1
+                if given_up == HOPELESS:
+                    raise ValueError("The ledger contradicts itself: no past leads to any holding.")
         for n in range(len(reds)):
             drawn[self.members[n]] = (whites[n] << 20) | reds[n]
 
