@@ -500,3 +500,14 @@ def test_a_bluff_in_a_pool_tells_of_the_partner() -> None:
     lost = {(60 - r, 9 - w) for r, w in pairs(known.sums[0])}
     assert max(map(sum, lost)) == 29
     assert (0, 0) in lost
+
+
+def test_hands_without_the_known_cards_are_not_allowed() -> None:
+    state = position([{"executants": ["fence", "fence"]}])
+    do(state, 0, offer(1, cards=["fence", "fence"], ask_red=1))
+    belief = state.knowledge(1)
+    red, white = [20] * 4, [3] * 4
+    assert belief.allows(red, white, [packed("fence", "fence"), 0, 0, 0])
+    assert not belief.allows(red, white, [packed("fence", "taxman"), 0, 0, 0])
+    assert not belief.allows(red, white, [0, packed("fence", "fence"), 0, 0])
+    assert not belief.allows([20, 20, 19, 20], white, [packed("fence", "fence"), 0, 0, 0])
