@@ -145,7 +145,8 @@ def edit_body(body: list[ast.stmt]) -> Iterator[tuple[int, str]]:
 # Calls that change nothing but what they are called on: a list, or the log of events.
 HARMLESS = {
     "int", "len", "tuple", "bit", "count", "lowest", "one", "copies", "in_place", "Result",
-    "append", "note",
+    "append", "note", "min", "max", "card_at", "good_at", "good_unit", "seat_at", "mates",
+    "carried",
 }  # fmt: skip
 
 
@@ -165,7 +166,7 @@ def called(function: ast.expr) -> str:
 def used(statement: ast.stmt) -> set[str]:
     """The names and attributes that a statement reads or writes."""
     nodes = [*ast.walk(statement)]
-    attributes = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    attributes = {f".{node.attr}" for node in nodes if isinstance(node, ast.Attribute)}
     return attributes | {node.id for node in nodes if isinstance(node, ast.Name)} - {"self"}
 
 
@@ -183,11 +184,11 @@ def written(statement: ast.stmt) -> set[str]:
 
 
 def base(target: ast.expr) -> str:
-    """What changes when this is written to, or called: `note` of the state, a list's name."""
+    """What changes when this is written to, or called: `.note` of the state, a list's name."""
     while isinstance(target, ast.Subscript):
         target = target.value
-    if isinstance(target, ast.Attribute) and target.attr == "append":
-        return base(target.value)
+    if isinstance(target, ast.Attribute):
+        return base(target.value) if target.attr == "append" else f".{target.attr}"
     return called(target)
 
 
@@ -196,8 +197,14 @@ def base(target: ast.expr) -> str:
 NOT_RULES = {"__init__", "clone", "view", "to_json"}
 
 
-class Negatives(ast.NodeTransformer):
-    """Makes -1 one figure: as "none" it is broken by 0, a seat or a place, but not by -2."""
+class Readied(ast.NodeTransformer):
+    """Makes -1 one figure: as "none" it is broken by 0, a seat or a place, but not by -2.
+    Takes out the types of variables: in a function they are never looked at."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
+        node.annotation = ast.copy_location(ast.Constant(""), node.annotation)
+        self.generic_visit(node)
+        return node
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
         if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
@@ -208,7 +215,7 @@ class Negatives(ast.NodeTransformer):
 
 def mutants(file: Path) -> Iterator[Mutant]:
     """Every mutant of a file."""
-    tree = Negatives().visit(ast.parse(file.read_text(encoding="utf-8")))
+    tree = Readied().visit(ast.parse(file.read_text(encoding="utf-8")))
     for name, function in functions(tree):
         if function.name not in NOT_RULES:
             for line, change in edits(function):

@@ -9,36 +9,10 @@ import pytest
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
 from coterie.games.gangster_paradise.belief import Belief, Entry, Urn, belief_of
-from coterie.games.gangster_paradise.money import (
-    Shares,
-    below,
-    closed_below,
-    common,
-    laundered,
-    point,
-    shifted,
-    size,
-    spread,
-    summed,
-    united,
-    worth,
-)
 from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, KINDS, auction, do, hand, money, offer, position
-
-Pair = tuple[int, int]
-
-
-def pairs(rows: list[int]) -> set[Pair]:
-    return {(r, w) for w, row in enumerate(rows) for r in range(row.bit_length()) if row >> r & 1}
-
-
-def rows_of(found: set[Pair]) -> list[int]:
-    rows: list[int] = []
-    for red, white in found:
-        rows = united(rows, point(red, white))
-    return rows
+from .test_money import Pair, pairs, rows_of
 
 
 def sampled(state: GangsterState, seat: int, rival: int, draws: int = 300) -> Counter[Pair]:
@@ -47,26 +21,6 @@ def sampled(state: GangsterState, seat: int, rival: int, draws: int = 300) -> Co
 
 
 SOME = {(0, 0), (3, 1), (4, 1), (0, 5), (7, 2), (2, 2)}
-
-
-def test_sets_of_pairs() -> None:
-    rows = rows_of(SOME)
-    assert pairs(rows) == SOME
-    assert size(rows) == len(SOME)
-    assert pairs(shifted(rows, 2, -1)) == {(r + 2, w - 1) for r, w in SOME if w >= 1}
-    assert pairs(shifted(rows, -3, 2)) == {(r - 3, w + 2) for r, w in SOME if r >= 3}
-    assert pairs(spread(rows, 4)) == {
-        (r - x, w - (4 - x)) for r, w in SOME for x in range(5) if r >= x and w >= 4 - x
-    }
-    assert pairs(laundered(rows, 4)) == {
-        (r - 2 * k, w + k) for r, w in SOME for k in range(3) if r >= 2 * k
-    }
-    assert pairs(worth(rows, 5, True)) == {(r, w) for r, w in SOME if r + w >= 5}
-    assert pairs(worth(rows, 5, False)) == {(r, w) for r, w in SOME if r + w < 5}
-    assert pairs(common(rows, point(3, 1))) == {(3, 1)}
-    assert pairs(closed_below(point(2, 1))) == set(product(range(3), range(2)))
-    box = summed(rows_of({(0, 0), (1, 0)}), rows_of({(5, 2), (9, 3)}))
-    assert pairs(box) == {(5, 2), (6, 2), (9, 3), (10, 3)}
 
 
 def test_at_the_start_everything_is_known() -> None:
@@ -150,18 +104,6 @@ def test_a_draw_from_a_pool_is_uniform() -> None:
     assert all(140 < n < 260 for n in seen.values())
 
 
-def test_shares_are_counted_and_drawn_evenly() -> None:
-    shares = Shares([1, 0, 2], [3, 4, 2])
-    ways = [(a, b, 2) for a, b in product(range(1, 4), range(5))]
-    for notes in range(12):
-        assert shares.below(notes) == sum(sum(way) < notes for way in ways)
-    assert sorted(shares.notes(n) for n in range(len(ways))) == sorted(map(sum, ways))
-    rng = seeded(6)
-    seen = Counter(tuple(shares.draw(6, rng)) for _ in range(900))
-    assert set(seen) == {(1, 3, 2), (2, 2, 2), (3, 1, 2)}
-    assert all(250 < n < 350 for n in seen.values())
-
-
 def test_an_urn_draws_evenly_from_sets_with_holes() -> None:
     sets = [SOME, {(0, 0), (1, 0), (3, 0), (2, 3)}, {(5, 5), (1, 1), (0, 2)}]
     sums = {(4, 2), (6, 3), (10, 4), (8, 3), (9, 3)}
@@ -181,13 +123,6 @@ def test_an_urn_draws_evenly_from_sets_with_holes() -> None:
         seen[tuple((drawn[n] & 0xFFFFF, drawn[n] >> 20) for n in (2, 0, 3))] += 1
     assert set(seen) == fitting
     assert all(150 < n < 260 for n in seen.values())
-
-
-def test_big_numbers_are_drawn_evenly() -> None:
-    rng = seeded(3)
-    thirds = Counter(below(3 << 70, rng) >> 70 for _ in range(900))
-    assert set(thirds) == {0, 1, 2}
-    assert all(240 < n < 360 for n in thirds.values())
 
 
 def test_three_in_a_pool() -> None:
@@ -394,3 +329,185 @@ def test_a_belief_is_computed_once() -> None:
     assert state.knowledge(1) is state.knowledge(1)
     fresh = Belief(1, 4)
     assert fresh.copy().money == fresh.money
+
+
+def offers_drawn(state: GangsterState, seat: int, draws: int = 120) -> list[dict[str, Any]]:
+    """The one open offer as the proposer sees it in samples of another's view."""
+    rng = seeded(7)
+    return [state.sample(seat, rng).view(0)["offers"][0] for _ in range(draws)]
+
+
+def test_money_in_offers_of_two_others_could_be_there() -> None:
+    state = position([{"red": 2, "white": 1, "goods": "D"}, {"red": 3, "white": 2, "goods": "J"}])
+    do(state, 0, offer(1, "D", "J", red=1, ask_white=1))
+    drawn = offers_drawn(state, 2)
+    assert {shown["give_red"] for shown in drawn} == {0, 1, 2}
+    assert {shown["give_white"] for shown in drawn} == {0, 1}
+    assert {shown["ask_red"] for shown in drawn} == {0, 1, 2, 3}
+    assert {shown["ask_white"] for shown in drawn} == {0, 1, 2}
+    assert all(shown["give_goods"] == ["drugs"] for shown in drawn)
+    assert all(shown["ask_goods"] == ["jewels"] for shown in drawn)
+
+
+def test_an_offer_of_two_others_is_never_nothing_for_nothing() -> None:
+    state = position([{"red": 0, "white": 0}, {"red": 0, "white": 0}])
+    do(state, 0, offer(1, ask_white=4))
+    for shown in offers_drawn(state, 3, 10):
+        assert (shown["give_red"], shown["give_white"]) == (0, 0)
+        assert (shown["ask_red"], shown["ask_white"]) == (1, 0)
+    state = position([{"red": 0, "white": 0, "goods": "D"}, {"red": 0, "white": 0}])
+    do(state, 0, offer(1, "D", ask_white=4))
+    assert all(shown["ask_red"] == 0 for shown in offers_drawn(state, 3, 10))
+
+
+def test_own_offers_stay_as_they_are() -> None:
+    state = position()
+    do(state, 0, offer(1, red=4, ask_white=2))
+    do(state, 2, offer(0, white=3))
+    for seat, shown in ((0, 2), (1, 1), (2, 1)):
+        world = state.sample(seat, seeded(1))
+        assert world.view(seat) == state.view(seat)
+        seen = [o for o in world.view(seat)["offers"] if seat in (o["seat"], o["other"])]
+        assert len(seen) == shown
+
+
+def test_a_sample_of_a_sample() -> None:
+    state = position()
+    do(state, 0, offer(1, red=7))
+    do(state, 1, "accept 0")
+    world = state.sample(2, seeded(1))
+    # For the same seat: the same account; the money is drawn anew.
+    again = world.sample(2, seeded(2))
+    assert again.to_json()["account"] == world.to_json()["account"]
+    assert {money(world.sample(2, seeded(n)), 0) for n in range(20)} > {money(again, 0)}
+    # For another: in the sample all money was known.
+    other = world.sample(1, seeded(2)).to_json()
+    assert other["observer"] == 1
+    assert other["account"] == world.to_json()["ledger"] == other["ledger"]
+    assert [money(world.sample(1, seeded(n)), 0) for n in range(3)] == [money(world, 0)] * 3
+
+
+def test_a_sample_goes_on_with_deals_of_cards() -> None:
+    clans: list[dict[str, Any]] = [{"executants": ["fence"]}, {}, {"executants": ["hitman"]}]
+    state = position(clans)
+    do(state, 0, offer(2, red=1, cards=["fence"]))
+    world = state.sample(2, seeded(1))
+    do(world, 2, "refuse 0")
+    do(world, 0, offer(2, white=1, cards=["fence"], ask_red=2, ask_white=3, ask_cards=["hitman"]))
+    do(world, 2, "accept 0")
+    fence, hitman = (1 << 4 * KINDS.index(kind) for kind in ("fence", "hitman"))
+    obj = world.to_json()
+    assert obj["ledger"][-1] == ["dealt", 0, 2, 0, 1, fence, 2, 3, hitman]
+    assert obj["account"][-1] == obj["ledger"][-1]
+    assert world.knowledge(2).cards == [hitman, 0, 0, 0]
+    assert world.knowledge(0).cards == [0, 0, fence, 0]
+
+
+def packed(*kinds: str) -> int:
+    return sum(1 << 4 * KINDS.index(kind) for kind in kinds)
+
+
+def test_known_cards_are_counted() -> None:
+    held = ["burglar", "burglar", "fence", "informant"]
+    state = position([{"executants": held}, {"executants": ["customs"]}])
+    do(state, 0, offer(1, cards=["burglar", "burglar"], ask_red=1))
+    assert state.knowledge(1).cards == [packed("burglar", "burglar"), 0, 0, 0]
+    do(state, 1, "refuse 0")
+    # A card shown again is no other; one of a new kind is.
+    do(state, 0, offer(1, cards=["burglar", "informant"], ask_red=1))
+    assert state.knowledge(1).cards == [packed("burglar", "burglar", "informant"), 0, 0, 0]
+    do(state, 1, "accept 0")
+    assert state.knowledge(1).cards == [packed("burglar"), 0, 0, 0]
+    assert state.knowledge(0).cards == [0, packed("burglar", "informant"), 0, 0]
+    do(state, 0, "play burglar 2")
+    assert state.knowledge(1).cards == [0, 0, 0, 0]
+    assert state.knowledge(2).cards == [0, 0, 0, 0]
+    # A card played that was not known takes none of those that were.
+    do(state, 0, "done")
+    do(state, 1, "play customs 0")
+    assert state.knowledge(0).cards == [0, packed("burglar", "informant"), 0, 0]
+    assert state.knowledge(1).cards == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("proposer", [2, 3])
+def test_hands_are_pooled_when_known_cards_may_have_passed(proposer: int) -> None:
+    clans: list[dict[str, Any]] = [
+        {"executants": ["fence", "taxman"]}, {}, {"executants": ["hitman"]}, {}, {},
+    ]  # fmt: skip
+    state = position(clans, players=5, phase="sale")
+    do(state, 0, offer(1, cards=["fence"]), offer(3, cards=["taxman"]))
+    do(state, 1, "accept 0")
+    do(state, 3, "accept 0")
+    do(state, 0, "done")
+    # Nothing is known of seat 2's hand nor of seat 4's: no pool.
+    do(state, 2, offer(1, cards=["hitman"]))
+    do(state, 1, "accept 2")
+    known = state.knowledge(0)
+    assert known.hands == [0, 1, 1, 3, 4]
+    assert known.cards == [0, packed("fence"), 0, packed("taxman"), 0]
+    do(state, 1, "done")
+    if proposer == 3:
+        do(state, 3, offer(2, cards=["taxman"]))
+        do(state, 2, "accept 3")
+    else:
+        do(state, 2, offer(3, ask_cards=["taxman"]))
+        do(state, 3, "accept 2")
+    known = state.knowledge(0)
+    assert known.hands == [0, 1, 1, 1, 4]
+    assert known.cards == [0, packed("fence", "taxman"), 0, 0, 0]
+    rng = seeded(3)
+    for _ in range(40):
+        world = state.sample(0, rng)
+        assert {"fence", "taxman"} <= {*hand(world, 1), *hand(world, 2), *hand(world, 3)}
+        assert [len(hand(world, seat)) for seat in range(5)] == [0, 2, 1, 0, 0]
+    # Seats 2 and 3 know what they had themselves and gave away, not what passed elsewhere.
+    assert state.knowledge(3).cards == [0, 0, packed("taxman"), 0, 0]
+    assert state.knowledge(4).cards == [0] * 5
+    assert state.knowledge(4).hands == [0, 1, 2, 3, 4]
+
+
+def test_what_a_gain_shared_with_another_tells() -> None:
+    """A known change of money moves what may be held, and shows what must have been there."""
+    state = position([{"goods": "DWJ", "before": {"racketeer": 2}}], phase="sale")
+    do(state, 0, "sell drugs weapons jewels")
+    assert pairs(state.knowledge(1).money[0]) == {(40, 3)}
+    assert pairs(state.knowledge(1).money[2]) == {(35, 3)}
+    assert pairs(state.knowledge(1).money[3]) == {(20, 3)}
+
+
+def test_unpaid_salaries_are_less_than_what_is_due() -> None:
+    state = position([{"white": 5, "members": "ssmm"}], phase="laundering")  # salaries of 6
+    do(state, 0, "launder 0")
+    assert pairs(state.knowledge(1).money[0]) == {(20, 0)}
+    state = position([{"white": 5, "members": "ssmm"}], phase="laundering")
+    do(state, 0, "launder 2")
+    assert pairs(state.knowledge(1).money[0]) == {(20 - 2 * k, k - 1) for k in range(1, 11)}
+
+
+def test_a_bluff_in_a_pool_tells_of_the_partner() -> None:
+    """Seats 0 and 1 have 46 notes together; seat 1 turned out to have less than 30."""
+    state = position(phase="laundering", turn=3, actor=3, round=2)
+    do(state, 3, offer(1, red=1), offer(0, red=1))
+    do(state, 1, "accept 3")
+    do(state, 0, "accept 3")
+    belief = state.knowledge(2)
+    assert belief.members(0) == [0, 1, 3]
+    assert pairs(belief.sums[0]) == {(60, 9)}
+    entry = Entry(state.ledger, 4, 1, -1, 30, 0)
+    known = belief_of(entry, 2, 4)
+    assert pairs(known.money[1]) == {(0, 0)}
+    assert (known.pool[0], known.pool[1], known.pool[3]) == (0, 1, 0)
+    lost = {(60 - r, 9 - w) for r, w in pairs(known.sums[0])}
+    assert max(map(sum, lost)) == 29
+    assert (0, 0) in lost
+
+
+def test_hands_without_the_known_cards_are_not_allowed() -> None:
+    state = position([{"executants": ["fence", "fence"]}])
+    do(state, 0, offer(1, cards=["fence", "fence"], ask_red=1))
+    belief = state.knowledge(1)
+    red, white = [20] * 4, [3] * 4
+    assert belief.allows(red, white, [packed("fence", "fence"), 0, 0, 0])
+    assert not belief.allows(red, white, [packed("fence", "taxman"), 0, 0, 0])
+    assert not belief.allows(red, white, [0, packed("fence", "fence"), 0, 0])
+    assert not belief.allows([20, 20, 19, 20], white, [packed("fence", "fence"), 0, 0, 0])

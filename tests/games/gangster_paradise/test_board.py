@@ -10,8 +10,9 @@ from coterie.engine.playout import playout
 from coterie.engine.rng import seeded
 from coterie.engine.texts import LANGUAGES, Texts, read_text
 from coterie.games.gangster_paradise.board import board_faults
+from coterie.games.gangster_paradise.state import GangsterState
 
-from .table import GAME, position_json
+from .table import GAME, goods, members, money, move_json, position_json
 
 SOURCE = read_text("coterie.games.gangster_paradise", "board.toml")
 
@@ -237,3 +238,58 @@ def test_names_come_from_the_board(lang: str) -> None:
 
 def test_the_digest_tells_boards_apart() -> None:
     assert GAME.with_board(changed(("rounds = 8", "rounds = 7"))).board_digest != GAME.board_digest
+
+
+def reordered(kind: str, place: int) -> str:
+    """The board with a kind of executant at another place in the list."""
+    head, *rest = SOURCE.split("[[executants]]")
+    rest[-1], tail = rest[-1].split("\n[", 1)
+    (block,) = [text for text in rest if f'id = "{kind}"' in text]
+    rest.remove(block)
+    rest.insert(place, block)
+    return "[[executants]]".join([head, *(text.rstrip() + "\n" for text in rest)]) + "\n[" + tail
+
+
+NEXT = {"phase": "excess", "first": 2, "turn": 1, "asked": "return"}  # seat 0's delivery is next
+PICK = {"phase": "black_market", "asked": "pick", "market": ["counterfeits", "alcohol"]}
+# Each kind lies before seat 0, sent by seat 2, or is sent now: the position, moves, and what the
+# two hold then. Seat 0 has DDDWJ, both have 20 red and 3 white.
+ACTS: dict[str, tuple[dict[str, Any], list[tuple[int, str]], dict[str, Any]]] = {
+    "informant": (NEXT, [(0, "good drugs")], {"goods": ("DDDDWJ", "")}),
+    "hijacker": (NEXT, [(0, "good drugs")], {"goods": ("DDDDWJ", "DD")}),
+    "fence": (PICK, [(0, "good counterfeits")], {"goods": ("DDDWJ", "C")}),
+    "racketeer": ({"phase": "sale"}, [(0, "sell drugs jewels")], {"red": (30, 25)}),
+    "customs": ({"phase": "sale"}, [(0, "sell drugs weapons jewels")], {}),
+    "poacher": ({}, [(0, "recruit soldier drugs")], {"goods": ("WJ", "")}),
+    "taxman": ({"phase": "laundering"}, [(0, "launder 12")], {}),
+    "agitator": ({"phase": "laundering"}, [(0, "launder 6")], {"red": (14, 20), "white": (0, 3)}),
+    "hitman": ({"actor": 2, "first": 2}, [(2, "play hitman 0")], {"members": ("m", "sm")}),
+    "burglar": (
+        {"actor": 2, "first": 2}, [(2, "play burglar 0"), (2, "good jewels"), (2, "good drugs")],
+        {"goods": ("DDW", "DJ")},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("place", [0, 9])
+@pytest.mark.parametrize("kind", sorted(ACTS))
+def test_an_executant_acts_wherever_it_stands_in_the_list(kind: str, place: int) -> None:
+    game = GAME.with_board(reordered(kind, place))
+    changes, moves, after = ACTS[kind]
+    sent: dict[str, Any] = {"executants": [kind]} if "actor" in changes else {}
+    clan = {"goods": "DDDWJ", "before": {} if sent else {kind: 2}}
+    state = game.from_json(position_json([clan, {}, sent], players=3, **changes))
+    assert isinstance(state, GangsterState)
+    assert list(state.board.kinds)[place] == kind
+    for seat, words in moves:
+        move = game.move_from_json(move_json(words))
+        assert state.allows(seat, move) == bool(after)
+        if after:
+            state.apply(seat, move)
+    found = {
+        "goods": (goods(state, 0), goods(state, 2)),
+        "members": (members(state, 0), members(state, 2)),
+        "red": (money(state, 0)[0], money(state, 2)[0]),
+        "white": (money(state, 0)[1], money(state, 2)[1]),
+    }
+    assert {what: found[what] for what in after} == after

@@ -12,18 +12,28 @@ from coterie.games.gangster_paradise.belief import (
     BLUFFED,
     COULD,
     DEALT,
+    FAILED,
     GAINED,
+    HIDDEN,
     KNOWN,
     LAUNDERED,
+    LONG_SEARCH,
+    OFFERED,
     PAID,
+    ROOT,
     SALARIES,
+    TELLINGS,
     Belief,
     Entry,
+    Step,
+    Story,
     belief_of,
 )
+from coterie.games.gangster_paradise.money import has, size
 from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, do, money, offer, position
+from .test_money import ends_of
 
 Pair = tuple[int, int]
 Holding = tuple[Pair, ...]
@@ -125,25 +135,24 @@ def some_ledger(dice: random.Random, players: int, observer: int, length: int) -
 
 
 def belief_from(ledger: list[Figures], players: int, observer: int) -> Belief:
-    last: Entry | None = None
+    last = ROOT
     for kind, seat, other, a, b, c, d in ledger:
         last = Entry(last, kind, seat, other, a, b)
         last.d, last.e = c, d
-    assert last is not None
     return belief_of(last, observer, players)
 
 
-DRAWS = 40  # per holding there is
+DRAWS = 30  # per holding there is
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_draws_are_the_holdings_that_some_history_leads_to(players: int) -> None:
     observer = players - 1
     uneven = compared = 0
-    for number in range(32):
+    for number in range(32 if players < 5 else 20):
         ledger = some_ledger(random.Random(number), players, observer, 22 - 3 * players)
         there = all_holdings(ledger, players, observer)
-        if len(there) > 150:
+        if len(there) > 80:
             continue
         belief = belief_from(ledger, players, observer)
         rng = seeded(number)
@@ -206,18 +215,17 @@ def test_what_is_known_of_a_pool_leaves_little_to_reject(players: int, share: fl
                 belief = state.knowledge(seat)
                 belief.draw_money(rng)
                 for urn in belief.urns:
-                    past, urn.past = urn.past, None
+                    past, urn.story = urn.story, None
                     for _ in range(10 if past is not None else 0):
                         pairs = [-1] * players
                         urn.draw(pairs, rng)
                         held = [pairs[member] for member in urn.members]
-                        urn.past = past
+                        urn.story = past
                         drawn += 1
-                        told += urn.has_past(
-                            [pair & 0xFFFFF for pair in held], [p >> 20 for p in held], players, rng
-                        )
-                        urn.past = None
-                    urn.past = past
+                        reds = [pair & 0xFFFFF for pair in held]
+                        told += urn.has_past(reds, [p >> 20 for p in held], players, rng, TELLINGS)
+                        urn.story = None
+                    urn.story = past
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
@@ -226,22 +234,256 @@ def test_what_is_known_of_a_pool_leaves_little_to_reject(players: int, share: fl
     assert told >= share * drawn
 
 
-@pytest.mark.parametrize(("players", "share"), [(3, 1.0), (4, 0.9), (5, 0.7)])
-def test_a_past_can_be_told_for_the_truth(players: int, share: float) -> None:
-    """Random games have more hidden deals than any others; the teller may miss a past then."""
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_past_can_be_told_for_the_truth(players: int) -> None:
+    """Random games have more hidden deals than any others."""
     rng = seeded(players)
     state = GAME.new(players, 6)
     assert isinstance(state, GangsterState)
-    steps = told = asked = 0
+    steps = 0
     while state.to_act:
         if steps % 60 == 0 and state.phase:
             red = [int(player.red) for player in state.seats]
             white = [int(player.white) for player in state.seats]
             for seat in range(players):
-                asked += 1
-                told += state.knowledge(seat).tells(red, white, seeded(steps))
+                assert state.knowledge(seat).tells(red, white, seeded(steps))
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
         steps += 1
-    assert told >= share * asked
+
+
+def lines_of(entry: Entry) -> list[Entry]:
+    """A ledger, oldest line first."""
+    lines = []
+    while entry.before is not None:
+        lines.append(entry)
+        entry = entry.before
+    return lines[::-1]
+
+
+class Replay:
+    """Plays a seat's ledger forward with the figures of a told past, and objects to what cannot
+    be. Where no hidden deal lies behind a rival, the set of all it may hold is exact: None."""
+
+    def __init__(self, ledger: Entry, seat: int, red: list[int], white: list[int]) -> None:
+        self.players = len(red)
+        self.seat = seat
+        self.belief = Belief(seat, self.players)
+        self.money: list[list[list[int]]] = []  # what the rivals may hold before each line
+        self.steps: list[Step | None] = []
+        lines = lines_of(ledger)
+        for line in lines:
+            before = [id(past) for past in self.belief.pasts]
+            self.money.append(self.belief.money[:])
+            self.belief.learn(line)
+            new = [past for past in self.belief.pasts if id(past) not in before]
+            self.steps.append(new[0] if new else None)
+        self.around: dict[int, tuple[list[Pair], list[Pair]]] = {}  # each step: before and after
+        self.tell(red, white)
+        self.held: list[Pair | None] = [None] * self.players
+        for number, line in enumerate(lines):
+            self.play(number, line)
+        for rival, pair in enumerate(self.held):
+            if rival != seat:
+                assert pair in (None, (red[rival], white[rival]))
+                assert has(self.belief.money[rival], red[rival], white[rival])
+
+    def tell(self, red: list[int], white: list[int]) -> None:
+        for pool, past in enumerate(self.belief.pasts):
+            if past is not None and self.belief.pool[pool] == pool:
+                story = Story(past)
+                assert story.tell(red, white, seeded(1), LONG_SEARCH)
+                then = [*map(list, map(zip, story.reds, story.whites))]
+                now = [*zip(red, white, strict=True)]
+                for place, step in enumerate(story.steps):
+                    later = story.later[place]
+                    self.around[id(step)] = then[place], then[later] if later >= 0 else now
+
+    def play(self, number: int, line: Entry) -> None:
+        seats = [int(line.seat), int(line.other)] if line.kind in (DEALT, HIDDEN) else [line.seat]
+        around = self.around.get(id(self.steps[number]))
+        if line.kind in (OFFERED, FAILED) or self.seat in seats:
+            self.see(line)
+        elif around is None and len(seats) == 2:
+            # Both lost everything later, before anybody looked: their past is closed.
+            self.held[seats[0]] = self.held[seats[1]] = None
+        elif around is None or line.kind == GAINED or (line.kind == SALARIES and line.b):
+            self.change(line, None)
+        elif len(seats) == 2:
+            for rival in seats:
+                before, after = around[0][rival], around[1][rival]
+                assert self.held[rival] in (None, before)
+                assert has(self.money[number][rival], *before)
+                assert min(after) >= 0
+                self.held[rival] = after
+            a, b = seats
+            for colour in (0, 1):
+                assert sum(around[0][s][colour] - around[1][s][colour] for s in (a, b)) == 0
+        else:
+            rival = int(line.seat)
+            assert self.held[rival] == around[0][rival]
+            self.change(line, around[1][rival])
+
+    def see(self, line: Entry) -> None:
+        """What the seat takes part in."""
+        if line.kind == DEALT:
+            own = line.seat == self.seat
+            rival = int(line.other if own else line.seat)
+            given, got = (line.d, line.e), (line.a, line.b)
+            if not own:
+                given, got = got, given
+            if (pair := self.held[rival]) is not None:
+                assert pair[0] >= given[0]
+                assert pair[1] >= given[1]
+                self.held[rival] = pair[0] - given[0] + got[0], pair[1] - given[1] + got[1]
+        elif line.kind == OFFERED and line.other == self.seat:
+            if (pair := self.held[line.seat]) is not None:
+                assert pair[0] >= line.a
+                assert pair[1] >= line.b
+        elif line.kind == FAILED and line.seat == self.seat:
+            if (pair := self.held[line.other]) is not None:
+                assert pair[0] < line.a or pair[1] < line.b
+
+    def change(self, line: Entry, after: Pair | None) -> None:
+        """What everybody knows to have happened to a rival."""
+        rival, kind, a, b = int(line.seat), line.kind, int(line.a), int(line.b)
+        pair = self.held[rival]
+        if kind == KNOWN:
+            self.held[rival] = (a, b)
+        elif kind == BLUFFED:
+            assert pair is None or sum(pair) < a
+            self.held[rival] = (0, 0)
+        elif pair is None:
+            return
+        elif kind == COULD:
+            assert sum(pair) >= a
+        elif kind == GAINED:
+            self.held[rival] = pair[0] + a, pair[1] + b
+        elif kind == SALARIES:
+            assert (pair[1] >= a) == b
+            self.held[rival] = pair[0], pair[1] - a if b else 0
+        elif kind == PAID and after is not None:
+            assert sum(pair) - sum(after) == a
+            assert 0 <= after[0] <= pair[0]
+            assert 0 <= after[1] <= pair[1]
+            self.held[rival] = after
+        elif kind == LAUNDERED and after is not None:
+            half = after[1] - pair[1]
+            assert 0 <= 2 * half <= min(a, pair[0])
+            assert after[0] == pair[0] - 2 * half
+            self.held[rival] = after
+        elif kind in (PAID, LAUNDERED):
+            self.held[rival] = None
+        if (now := self.held[rival]) is not None:
+            assert min(now) >= 0
+
+
+@pytest.mark.rule("GP-NEG-4")
+@pytest.mark.parametrize(("players", "game"), [(3, 4), (4, 213), (5, 215)])
+def test_every_sample_agrees_with_all_that_the_seat_has_seen(players: int, game: int) -> None:
+    """The two larger games have pasts that are hard to tell."""
+    rng = seeded(game)
+    state = GAME.new(players, game)
+    assert isinstance(state, GangsterState)
+    steps = checked = 0
+    while state.to_act:
+        if steps % (45 * (players - 1)) == 0 and state.phase:
+            for seat in range(players):
+                world = state.sample(seat, rng)
+                red = [int(player.red) for player in world.seats]
+                white = [int(player.white) for player in world.seats]
+                replay = Replay(state.ledger, seat, red, white)
+                checked += bool(replay.around)
+        seat = random_seat(state, rng)
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+        steps += 1
+    assert checked > 5
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_past_is_told_for_what_can_be_and_for_nothing_else(players: int) -> None:
+    observer = players - 1
+    impossible = 0
+    for number in range(40 if players < 5 else 20):
+        ledger = some_ledger(random.Random(number), players, observer, 24 - 3 * players)
+        there = all_holdings(ledger, players, observer)
+        if len(there) > 80:
+            continue
+        belief = belief_from(ledger, players, observer)
+        rng = seeded(number)
+        belief.draw_money(rng)
+        for urn in belief.urns:
+            urn.story = None  # draws from what is known without a past
+        tried = {*there, *(holding(belief.draw_money(rng)) for _ in range(20))}
+        for held in sorted(tried):
+            red, white = ([pair[colour] for pair in held] for colour in (0, 1))
+            assert belief.tells([*red, 0], [*white, 0], rng) == (held in there)
+        impossible += len(tried - there)
+    assert impossible > 2 * (players - 3)
+
+
+def holding(drawn: list[int]) -> Holding:
+    return tuple((pair & 0xFFFFF, pair >> 20) for pair in drawn if pair >= 0)
+
+
+@pytest.mark.parametrize(
+    ("players", "length", "loose", "spare"), [(3, 13, 7, 6), (4, 10, 28, 12), (5, 8, 0, 0)]
+)
+def test_what_is_known_of_a_pool_is_nearly_all_there_is_to_know(
+    players: int, length: int, loose: int, spare: int
+) -> None:
+    """How far the ends are off in all, and how many pairs too many are held possible."""
+    observer = players - 1
+    off = more = compared = 0
+    for number in range(60 if players < 5 else 30):
+        ledger = some_ledger(random.Random(1000 + number), players, observer, length)
+        there = all_holdings(ledger, players, observer)
+        if len(there) > 600:
+            continue
+        belief = belief_from(ledger, players, observer)
+        for pool in range(observer):
+            if belief.pool[pool] != pool or belief.pasts[pool] is None:
+                continue
+            for group in belief.groups(pool):
+                members = [seat for seat in belief.members(pool) if group >> seat & 1]
+                sums = {
+                    (sum(held[s][0] for s in members), sum(held[s][1] for s in members))
+                    for held in there
+                }
+                off += sum(map(abs, map(int.__sub__, belief.ends[group], ends_of(sums))))
+                compared += 1
+                if len(members) == 1:
+                    more += size(belief.money[members[0]]) - len(sums)
+                elif members == belief.members(pool):
+                    more += size(belief.sums[pool]) - len(sums)
+    assert compared > 60
+    assert off <= loose
+    assert more <= spare
+
+
+def known(belief: Belief) -> str:
+    """All that a belief and its pasts say."""
+    said = [belief.money, belief.pool, belief.sums, belief.ends, belief.hands, belief.cards]
+    for past in belief.pasts:
+        for step in Story(past).steps if past is not None else []:
+            said.append([step.rows, step.other_rows, step.sums, step.other_sums, step.ends])
+            said.append([step.a, step.b, step.mates, step.other_mates])
+    return repr(said)
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_what_is_learnt_later_leaves_what_was_known_as_it_was(players: int) -> None:
+    """Beliefs are kept with the lines of the ledger, which many positions share."""
+    observer = players - 1
+    for number in range(12):
+        ledger = some_ledger(random.Random(number), players, observer, 14)
+        last, earlier = ROOT, []
+        for kind, seat, other, a, b, c, d in ledger:
+            last = Entry(last, kind, seat, other, a, b)
+            last.d, last.e = c, d
+            belief = belief_of(last, observer, players)
+            earlier.append((belief, known(belief)))
+        for belief, said in earlier:
+            assert known(belief) == said

@@ -70,6 +70,7 @@ def test_the_winner_pays_in_any_mix_and_picks() -> None:
     do(state, 0, "bid 5")
     for seat in (1, 2, 3):
         do(state, seat, "drop")
+    assert state.view(None)["auction"]["inside"] == []
     # 20 red and 3 white pay 5 with 2 to 5 red.
     assert not can(state, 0, "pay 1")
     assert not can(state, 0, "pay 6")

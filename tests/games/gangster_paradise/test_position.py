@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coterie.engine.errors import BadPosition
+from coterie.engine.rng import seeded
 from coterie.engine.texts import LANGUAGES
 
 from .table import GAME, auction, do, heap, offer, position, position_json, ranks
@@ -136,3 +137,59 @@ def test_a_spent_ledger_is_followed() -> None:
     obj["ledger"][-1] = ["paid", 0, 4, 2]
     with pytest.raises(BadPosition):
         GAME.from_json(obj)
+
+
+# Everybody holds 20 red and 3 white; what follows must leave it so.
+@pytest.mark.parametrize(
+    ("lines", "there"),
+    [
+        ([["could", 0, 23]], True),
+        ([["could", 0, 24]], False),
+        ([["known", 1, 20, 3]], True),
+        ([["known", 1, 19, 3], ["gained", 1, 1, 0]], False),
+        ([["paid", 0, 3, 1], ["gained", 0, 1, 2]], True),
+        ([["paid", 0, 3, 4], ["gained", 0, 4, 0]], False),
+        ([["bluffed", 0, 24, 20, 3], ["gained", 0, 20, 3]], True),
+        ([["bluffed", 0, 23, 20, 3], ["gained", 0, 20, 3]], False),
+        ([["bluffed", 0, 30, 19, 3], ["gained", 0, 19, 3]], False),
+        ([["laundered", 0, 6, 6], ["salaries", 0, 3, 1, 3], ["gained", 0, 6, 0]], True),
+        ([["laundered", 0, 4, 6], ["salaries", 0, 3, 1, 3], ["gained", 0, 6, 0]], False),
+        ([["laundered", 0, 6, 5], ["salaries", 0, 2, 1, 2], ["gained", 0, 5, 0]], False),
+        ([["salaries", 0, 4, 0, 3], ["gained", 0, 0, 3]], True),
+        ([["salaries", 0, 4, 0, 2], ["gained", 0, 0, 2]], False),
+        ([["salaries", 0, 3, 0, 3], ["gained", 0, 0, 3]], False),
+        ([["salaries", 0, 4, 1, 3], ["gained", 0, 0, 3]], False),
+        ([["dealt", 0, 1, 20, 3, 0, 20, 3, 0]], True),
+        ([["dealt", 0, 1, 21, 0, 0, 21, 0, 0]], False),
+        ([["dealt", 0, 1, 0, 4, 0, 0, 4, 0]], False),
+        ([["offered", 0, 1, 20, 3, 0]], True),
+        ([["offered", 0, 1, 21, 0, 0]], False),
+        ([["offered", 0, 1, 0, 4, 0]], False),
+        ([["failed", 0, 1, 21, 0]], True),
+        ([["failed", 0, 1, 0, 4]], True),
+        ([["failed", 0, 1, 20, 3]], False),
+    ],
+)
+def test_every_line_of_a_ledger_must_be_possible(lines: list[list[Any]], there: bool) -> None:
+    obj = position_json()
+    obj["ledger"] += lines
+    if there:
+        assert GAME.from_json(obj).to_json()["ledger"] == obj["ledger"]
+    else:
+        with pytest.raises(BadPosition) as error:
+            GAME.from_json(obj)
+        assert error.value.id == "position-ledger"
+
+
+def test_an_account_must_have_a_past() -> None:
+    state = position()
+    for partner in (1, 2):
+        do(state, 0, offer(partner, red=1))
+        do(state, partner, "accept 0")
+    obj = state.sample(3, seeded(1)).to_json()
+    GAME.from_json(obj)
+    # Between them the three never had so much.
+    obj["account"].append(["could", 1, 70])
+    with pytest.raises(BadPosition) as error:
+        GAME.from_json(obj)
+    assert error.value.id == "position-ledger"

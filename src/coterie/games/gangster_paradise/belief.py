@@ -23,14 +23,17 @@ Instead the belief keeps
   every group of members holds together, made to agree after every entry;
 - the past: one step per entry since the first hidden deal, with what was known before it.
 
-A draw comes from those sets, all choices being equally likely, and is kept if a past can be told
-that leads to it: step by step backwards, each payment, laundering, loss and hidden deal is given
-figures that were possible, down to money that was known. So every draw is consistent: all
-payments could be made, nobody ever held less than nothing, nothing came from nowhere; and every
-consistent holding can be drawn. How likely it is differs from that of others only as far as the
-teller misses a past that exists; it tries eight times. If thirty draws in a row find no past,
-the next is taken untold. In games of the bots nearly every draw finds one at once; in random games
-of five, with dozens of hidden deals, one in twenty is untold.
+A draw comes from those sets, all choices being equally likely, and is kept only if a past can be
+told that leads to it: step by step backwards, each payment, laundering, loss and hidden deal is
+given figures that were possible, down to money that was known. Where the teller is stuck, it goes
+back on some of what it told and tells it in another way. So every draw is consistent: all payments
+could be made, nobody ever held less than nothing, nothing came from nowhere; and every consistent
+holding can be drawn. A draw for which the teller finds no past is given up, each time after a
+longer search, and another is made. How likely a holding is differs from that of others only as far
+as its past is missed. In 30 random games each of 3, 4 and 5, which have more hidden deals than any
+others, the teller found one for the true holdings of 5,800 positions out of 5,800. There are rare
+games whose past is so tight for one seat that it is found in one long search out of ten: there
+some holdings are drawn too seldom, and a draw takes a second.
 
 Three things are not used: what an unanswered offer between two others suggests, that a hidden deal
 without goods and executants moved at least one note, and a failed deal between two others or one
@@ -100,8 +103,17 @@ ENTRIES: Final = (
 )  # fmt: skip
 FIGURES: Final = [2, 2, 2, 1, 3, 2, 3, 6, 3, 2, 1, 1]
 
-TELLINGS: Final = 8  # of the past, before a draw is given up
-DRAWS: Final = 30  # given up, before one is taken as it is
+TELLINGS: Final = 8  # of the past, before the first draw is given up; then one more each time
+# How a past is told: any way; without money in hidden deals, where it can be; with as little or as
+# much laundered, paid in red and lost as can be. Chains of launderings need the last two.
+EVEN: Final = 0
+CALM: Final = 1
+MEAN: Final = 2
+LAVISH: Final = 3
+MOODS: Final = 4
+HOPELESS: Final = 1000  # draws given up: no ledger of a game that was played
+LONG_SEARCH: Final = 800  # for money that should have a past
+RETOLD: Final = 3  # steps at least, when the telling of a past is stuck
 
 
 class Entry:
@@ -185,11 +197,8 @@ class Step:
         self.other_sums: list[int] = []
         self.other_before: Step | None = None
 
-    def undo(self, red: list[int], white: list[int], rng: Rng, calm: bool) -> bool:
-        """Go back to what the pool may have held before; False if no way is found.
-
-        Calm: where it can be, no money changed hands in a hidden deal.
-        """
+    def undo(self, red: list[int], white: list[int], rng: Rng, mood: i64) -> bool:
+        """Go back to what the pool may have held before; False if no way is found."""
         seat = self.seat
         if self.kind == GAINED:
             # What was held after it is a set moved as a whole: no need to look.
@@ -203,13 +212,15 @@ class Step:
             reds += red[mate]
             whites += white[mate]
         if self.kind == HIDDEN:
-            return self.undo_deal(ends, red, white, rng, calm)
+            return self.undo_deal(ends, red, white, rng, mood == CALM)
         if self.kind == BLUFFED:
             return self.undo_loss(ends, red, white, reds, whites, rng)
         ways = self.a // 2 + 1 if self.kind == LAUNDERED else self.a
         if self.kind == PAID:
             ways += 1
         way = int(rng.below(ways))
+        if mood == MEAN or mood == LAVISH:
+            way = 0 if mood == MEAN else ways - 1
         for _ in range(ways):
             if self.kind == PAID:
                 r = red[seat] + way
@@ -228,7 +239,10 @@ class Step:
                 red[seat] = r
                 white[seat] = w
                 return True
-            way = way + 1 if way + 1 < ways else 0
+            if mood == LAVISH:
+                way -= 1
+            else:
+                way = way + 1 if way + 1 < ways else 0
         return False
 
     def undo_loss(
@@ -252,7 +266,10 @@ class Step:
     def undo_deal(
         self, ends: list[int], red: list[int], white: list[int], rng: Rng, calm: bool
     ) -> bool:
-        """Share what the two hold in a way they may have held it before."""
+        """Share what the two hold in a way they may have held it before.
+
+        Calm: if it can be, no money changed hands.
+        """
         a = self.seat
         b = self.other
         reds = red[a] + red[b]
@@ -309,17 +326,58 @@ class Step:
         return has(self.other_sums, reds, whites)
 
 
-def is_told(past: Step, red: list[int], white: list[int], rng: Rng, calm: bool) -> bool:
-    """Whether a past is found that leads to what the members of a pool hold."""
-    step: Step | None = past
-    while step is not None:
-        if not step.undo(red, white, rng, calm):
-            return False
-        other = step.other_before
-        if other is not None and not is_told(other, red[:], white[:], rng, calm):
-            return False
-        step = step.before
-    return True
+class Story:
+    """The past of a pool, to be told backwards: what its members held before each step."""
+
+    def __init__(self, past: Step) -> None:
+        self.steps: list[Step] = []  # what came later stands before
+        self.later: list[int] = []  # the place of the step that came next; -1 after the last
+        todo: list[Step] = [past]
+        places: list[int] = [-1]
+        while todo:
+            step: Step | None = todo.pop()
+            place = places.pop()
+            while step is not None:
+                self.later.append(place)
+                place = len(self.steps)
+                self.steps.append(step)
+                if step.other_before is not None:
+                    todo.append(step.other_before)
+                    places.append(place)
+                step = step.before
+        self.reds: list[list[int]] = [[] for _ in self.steps]
+        self.whites: list[list[int]] = [[] for _ in self.steps]
+
+    def tell(self, red: list[int], white: list[int], rng: Rng, patience: int) -> bool:
+        """Whether a past is found that leads to what the members hold now.
+
+        Where there is no way back, some later steps are told in another way: few of them most
+        times, twice as many half as often, and so on.
+        """
+        mood: i64 = CALM
+        stuck = 0
+        place = 0
+        left = patience * len(self.steps)
+        while place < len(self.steps):
+            later = self.later[place]
+            reds = red[:] if later < 0 else self.reds[later][:]
+            whites = white[:] if later < 0 else self.whites[later][:]
+            left -= 1
+            if self.steps[place].undo(reds, whites, rng, mood):
+                self.reds[place] = reds
+                self.whites[place] = whites
+                place += 1
+            elif left < 0:
+                return False
+            else:
+                stuck += 1
+                mood = rng.below(MOODS)
+                back = RETOLD * (stuck & -stuck)
+                while back > 0 and later >= 0:
+                    place = later
+                    later = self.later[place]
+                    back -= 1
+        return True
 
 
 class Urn:
@@ -339,7 +397,7 @@ class Urn:
         ends: list[list[int]] | None = None,
     ) -> None:
         under = closed_below(sums)
-        self.past = past
+        self.story = None if past is None else Story(past)
         self.ends: list[list[int]] = [] if ends is None else ends
         self.members = members
         self.sets = [common(rows, under) for rows in sets]
@@ -374,16 +432,21 @@ class Urn:
                 if not has(self.sets[n], reds[n], whites[n]):
                     fits = False
                     break
-            if fits and (given_up == DRAWS or self.has_past(reds, whites, len(drawn), rng)):
-                for n in range(len(reds)):
-                    drawn[self.members[n]] = (whites[n] << 20) | reds[n]
-                return
             if fits:
+                patience = TELLINGS + given_up
+                if self.has_past(reds, whites, len(drawn), rng, patience):
+                    break
                 given_up += 1
+                if given_up == HOPELESS:
+                    raise ValueError("The ledger contradicts itself: no past leads to any holding.")
+        for n in range(len(reds)):
+            drawn[self.members[n]] = (whites[n] << 20) | reds[n]
 
-    def has_past(self, reds: list[int], whites: list[int], players: int, rng: Rng) -> bool:
+    def has_past(
+        self, reds: list[int], whites: list[int], players: int, rng: Rng, patience: int
+    ) -> bool:
         """Whether some past leads to these parts."""
-        if self.past is None:
+        if self.story is None:
             return True
         red = [0] * players
         white = [0] * players
@@ -393,13 +456,7 @@ class Urn:
             own = room(self.ends, self.members[n], self.members[:n], red, white)
             if not lies_in(own, reds[n], whites[n]):
                 return False
-        for telling in range(TELLINGS):
-            for n in range(len(reds)):
-                red[self.members[n]] = reds[n]
-                white[self.members[n]] = whites[n]
-            if is_told(self.past, red, white, rng, telling == 0):
-                return True
-        return False
+        return self.story.tell(red, white, rng, patience)
 
 
 class Belief:
@@ -779,15 +836,12 @@ class Belief:
         return True
 
     def tells(self, red: list[int], white: list[int], rng: Rng) -> bool:
-        """Whether a past is found that leads to this."""
+        """Whether a past is found that leads to this; the search is long."""
         for pool in range(self.players):
             past = self.pasts[pool]
-            told = past is None or self.pool[pool] != pool
-            for telling in range(10 * TELLINGS):
-                if past is not None and not told:
-                    told = is_told(past, red[:], white[:], rng, telling == 0)
-            if not told:
-                return False
+            if past is not None and self.pool[pool] == pool:
+                if not Story(past).tell(red, white, rng, LONG_SEARCH):
+                    return False
         return True
 
     def draw_money(self, rng: Rng) -> list[int]:
@@ -812,9 +866,9 @@ def belief_of(entry: Entry, seat: int, players: int) -> Belief:
         if known is not None:
             return known
     chain: list[Entry] = []
-    at: Entry | None = entry
     belief = Belief(seat, players)
-    while at is not None:
+    at = entry
+    while at.before is not None:  # what all ledgers begin with is no line
         if at.beliefs:
             kept = at.beliefs[seat]
             if kept is not None:

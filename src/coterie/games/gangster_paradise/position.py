@@ -420,15 +420,47 @@ def _check_ledger(state: GangsterState) -> None:
         lines.append(entry)
         entry = entry.before
     money = [(0, 0)] * state.players
+    counted: set[int] = set()
     for line in reversed(lines):
+        known = int(line.seat) in counted
+        counted.add(int(line.seat))
+        could_be = possible(line, money, known)
         follow(line, money)
-        if min(min(pair) for pair in money) < 0:
+        if not could_be or min(min(pair) for pair in money) < 0:
             raise bad("position-ledger", seat=int(line.seat))
     for seat, player in enumerate(state.seats):
         if money[seat] != (player.red, player.white):
             raise bad("position-ledger", seat=seat)
     if state.observer >= 0:
         _check_account(state)
+
+
+def possible(line: Entry, money: list[tuple[int, int]], known: bool) -> bool:
+    """Whether a line of the ledger agrees with what everybody holds before it."""
+    red, white = money[line.seat]
+    match ENTRIES[line.kind]:
+        case "known":
+            return not known or (red, white) == (line.a, line.b)
+        case "could":
+            return red + white >= line.a
+        case "paid":
+            return 0 <= line.b <= line.a
+        case "bluffed":
+            return red + white < line.a and (red, white) == (line.b, line.c)
+        case "laundered":
+            return 0 <= line.b <= line.a and line.b % 2 == 0
+        case "salaries":
+            return bool(line.c == (line.a if line.b else white) and line.b == (white >= line.a))
+        case "dealt":
+            others_red, others_white = money[line.other]
+            gives = red >= line.a and white >= line.b
+            return bool(gives and others_red >= line.d and others_white >= line.e)
+        case "offered":
+            return bool(red >= line.a and white >= line.b)
+        case "failed":
+            others_red, others_white = money[line.other]
+            return bool(others_red < line.a or others_white < line.b)
+    return True
 
 
 def follow(line: Entry, money: list[tuple[int, int]]) -> None:
@@ -458,7 +490,8 @@ def _check_account(state: GangsterState) -> None:
     belief = state.knowledge(state.observer)
     red = [int(player.red) for player in state.seats]
     white = [int(player.white) for player in state.seats]
-    if not belief.allows(red, white, [int(player.hand) for player in state.seats]):
+    hands = [int(player.hand) for player in state.seats]
+    if not belief.allows(red, white, hands):
         raise bad("position-ledger", seat=int(state.observer))
 
 

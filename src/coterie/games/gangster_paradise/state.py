@@ -675,15 +675,12 @@ class GangsterState(State):
             self._launder(code - LAUNDER)
         elif code >= SELL:
             self._sell(code - SELL)
-            self._open_deals()
         elif code >= PLAY:
             self._play((code - PLAY) >> 3, (code - PLAY) & 7)
         elif code >= RECRUIT:
             self._recruit((code - RECRUIT) >> 3, (code - RECRUIT) & 7)
-            self._open_deals()
         elif code >= HIRE:
             self._hire(code - HIRE)
-            self._open_deals()
         else:
             self.note(E_DONE, EVERYONE, int(self.actor), int(self.phase))
             self._end_turn()
