@@ -33,8 +33,7 @@ longer search, and another is made. How likely a holding is differs from that of
 as its past is missed. In 30 random games each of 3, 4 and 5, which have more hidden deals than any
 others, the teller found one for the true holdings of 5,800 positions out of 5,800. There are rare
 games whose past is so tight for one seat that it is found in one long search out of ten: there
-some holdings are drawn too seldom, and a draw takes a second. After two hundred draws given up in
-a row, which no game that was played is known to need, one is taken untold.
+some holdings are drawn too seldom. After forty draws given up in a row one is taken untold.
 
 Three things are not used: what an unanswered offer between two others suggests, that a hidden deal
 without goods and executants moved at least one note, and a failed deal between two others or one
@@ -112,7 +111,7 @@ CALM: Final = 1
 MEAN: Final = 2
 LAVISH: Final = 3
 MOODS: Final = 4
-HOPELESS: Final = 200  # draws given up: then one is taken as it is
+HOPELESS: Final = 40  # draws given up: then one is taken as it is
 LONG_SEARCH: Final = 800  # for money that should have a past
 RETOLD: Final = 3  # steps at least, when the telling of a past is stuck
 
