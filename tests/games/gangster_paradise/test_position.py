@@ -193,3 +193,9 @@ def test_an_account_must_have_a_past() -> None:
     with pytest.raises(BadPosition) as error:
         GAME.from_json(obj)
     assert error.value.id == "position-ledger"
+
+
+def test_a_clone_is_the_same_to_the_last_field() -> None:
+    odd = {"unpaid": True, "served": True, "bid": 3, "bluffed": True, "throws": 2}
+    state = position([{"goods": "DW", "used": "s", **odd}, {"executants": ["fence"]}])
+    assert state.clone().to_json() == state.to_json()
