@@ -8,7 +8,7 @@ import coterie
 from coterie import bots
 from coterie.bots.thinking import SearchBot
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.economy import Economy
+from coterie.games.gangster_paradise.economy import MARKET, MARKET_COST, Economy
 from games.gangster_paradise import table as gangsters
 
 THINKING = [level for level in bots.LEVELS if level != "random"]
@@ -153,8 +153,8 @@ def best(economy: Economy, rounds: int, placed: int, red: float, goods: int) -> 
     clan = economy.clan_of(placed)
     if rounds == 0:
         return economy.look_up(economy.after(0), clan, red, goods)
-    stock = goods + economy.delivery(placed) + 1
-    red = max(0.0, red - 6.0)
+    stock = goods + economy.delivery(placed) + MARKET
+    red = max(0.0, red - MARKET_COST)
     return max(
         economy.payday(economy.after(rounds - 1), after.clan, red + sale, after.goods)
         for sold, sale in enumerate(economy.sale)

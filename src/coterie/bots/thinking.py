@@ -1,5 +1,7 @@
 """Bots that look ahead."""
 
+from time import perf_counter
+
 from coterie.bots.bot import Seat
 from coterie.bots.search import WORTHWHILE, Search
 from coterie.engine.evaluation import Evaluation
@@ -79,8 +81,10 @@ class SearchBot:
         if len(moves) == 1:
             move = moves[0]
         elif self.search.evaluation.even and not seat.together():
+            began = perf_counter()
             moves += self.proposals(seat)
-            return self.search.weigh(seat, moves, self.iterations, self.seconds)
+            left = self.seconds - (perf_counter() - began)
+            return self.search.weigh(seat, moves, self.iterations, left)
         else:
             self.search.think(seat, self.iterations, self.seconds)
             move = self.search.answer(seat.seat)

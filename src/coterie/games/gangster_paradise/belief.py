@@ -26,14 +26,15 @@ Instead the belief keeps
 A draw comes from those sets, all choices being equally likely, and is kept only if a past can be
 told that leads to it: step by step backwards, each payment, laundering, loss and hidden deal is
 given figures that were possible, down to money that was known. Where the teller is stuck, it goes
-back on some of what it told and tells it in another way. So every draw is consistent: all payments
+back on some of what it told and tells it in another way. A draw told so is consistent: all payments
 could be made, nobody ever held less than nothing, nothing came from nowhere; and every consistent
 holding can be drawn. A draw for which the teller finds no past is given up, each time after a
 longer search, and another is made. How likely a holding is differs from that of others only as far
 as its past is missed. In 30 random games each of 3, 4 and 5, which have more hidden deals than any
 others, the teller found one for the true holdings of 5,800 positions out of 5,800. There are rare
 games whose past is so tight for one seat that it is found in one long search out of ten: there
-some holdings are drawn too seldom. After forty draws given up in a row one is taken untold.
+some holdings are drawn too seldom. After forty draws given up in a row one is taken untold: 1 of
+1,003 in twelve random games of four and five.
 
 Three things are not used: what an unanswered offer between two others suggests, that a hidden deal
 without goods and executants moved at least one note, and a failed deal between two others or one

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import bit
 from coterie.games.gangster_paradise.board import BOSS, RANKS, RIGHT_HAND, SOLDIER, Board
+from coterie.games.gangster_paradise.state import PROMOTION, card_at, weighed
 
 SET: Final = 4  # goods of a set that a player usually brings together by dealing …
 TRADED: Final = 0.85  # … and what such a set fetches of its price, on average
@@ -22,7 +23,6 @@ SPARE_GOOD: Final = 0.3
 STEP: Final = 10  # of red money between two columns
 STEPS: Final = 24
 MOST_GOODS: Final = 20  # looked at in one round
-PROMOTED: Final = 2  # of the lower rank are needed for a promotion
 
 
 class Recruits:
@@ -49,7 +49,9 @@ class Economy:
         for price in board.resale[:SET]:
             self.sale.append(TRADED * float(price))
         self.placed: list[int] = [self.clan_at(clan) for clan in range(clans)]
-        self.limits: list[float] = [float(self.limit(placed)) for placed in self.placed]
+        self.limits: list[float] = [
+            float(weighed(placed, board.launders)) for placed in self.placed
+        ]
         self.gains: list[float] = [self.gain(placed) for placed in self.placed]
         self.deliveries: list[int] = [int(self.delivery(placed)) for placed in self.placed]
         self.recruits: list[list[Recruits]] = [
@@ -68,53 +70,34 @@ class Economy:
         return placed
 
     def clan_of(self, placed: i64) -> i64:
-        clan: i64 = 0
-        rank: i64 = 0
-        while rank < 5:
-            clan += ((placed >> (4 * rank)) & 15) * self.strides[int(rank)]
-            rank += 1
-        return clan
-
-    def limit(self, placed: i64) -> i64:
-        """The red that can be laundered in a round."""
-        found: i64 = 0
-        rank: i64 = 0
-        while rank < 5:
-            found += ((placed >> (4 * rank)) & 15) * self.board.launders[int(rank)]
-            rank += 1
-        return found
+        return weighed(placed, self.strides)
 
     def gain(self, placed: i64) -> float:
         """The white a round brings, without laundering: bonuses less salaries."""
         board = self.board
-        found: i64 = board.complete_bonus if placed == board.complete else 0
-        rank: i64 = 0
-        while rank < 5:
-            each: i64 = board.white[int(rank)] - board.salary[int(rank)]
-            found += ((placed >> (4 * rank)) & 15) * each
-            rank += 1
+        found = weighed(placed, board.white) - weighed(placed, board.salary)
+        if placed == board.complete:
+            found += board.complete_bonus
         return float(found)
 
     def delivery(self, placed: i64) -> i64:
         """The goods of a delivery."""
         board = self.board
-        soldiers: i64 = (placed >> (4 * SOLDIER)) & 15
-        right_hand: i64 = (placed >> (4 * RIGHT_HAND)) & 15
-        goods: i64 = board.delivery_board + soldiers * board.delivery_per_soldier
-        return goods + right_hand * board.delivery_right_hand
+        goods: i64 = board.delivery_board + card_at(placed, SOLDIER) * board.delivery_per_soldier
+        return goods + card_at(placed, RIGHT_HAND) * board.delivery_right_hand
 
     def recruited(self, placed: i64, rank: i64) -> i64:
         """The members in place after one more of a rank; -1 if that cannot be."""
         board = self.board
-        if (placed >> (4 * rank)) & 15 >= board.places[int(rank)]:
+        if card_at(placed, rank) >= board.places[int(rank)]:
             return -1
         needs: i64 = board.needs[int(rank)]
-        if needs >= 0 and not (placed >> (4 * needs)) & 15:
+        if needs >= 0 and not card_at(placed, needs):
             return -1
         promotes: i64 = board.promotes[int(rank)]
         if promotes < 0:
             return placed + bit(4 * rank)
-        if (placed >> (4 * promotes)) & 15 < PROMOTED:
+        if card_at(placed, promotes) < PROMOTION:
             return -1
         return placed + bit(4 * rank) - bit(4 * promotes)
 
@@ -144,19 +127,12 @@ class Economy:
 
     def last(self) -> list[float]:
         """After the last round only little is left of what was not laundered."""
-        found = [0.0] * int(self.clans * (self.keeps + 1) * STEPS)
-        clan: i64 = 0
-        while clan < self.clans:
-            goods: i64 = 0
-            while goods <= self.keeps:
-                step: i64 = 0
-                while step < STEPS:
-                    rest = SPARE_RED * float(step * STEP) + SPARE_GOOD * float(goods)
-                    found[int(self.place(clan, step, goods))] = rest
-                    step += 1
-                goods += 1
-            clan += 1
-        return found
+        return [
+            SPARE_RED * float(step * STEP) + SPARE_GOOD * float(goods)
+            for _ in range(self.clans)
+            for goods in range(self.keeps + 1)
+            for step in range(STEPS)
+        ]
 
     def look_up(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
         """The promise of a table, between two of its columns."""
@@ -191,31 +167,26 @@ class Economy:
         return best
 
     def round_before(self, table: list[float]) -> list[float]:
-        found = [0.0] * len(table)
-        clan: i64 = 0
-        while clan < self.clans:
-            goods: i64 = 0
-            while goods <= self.keeps:
-                step: i64 = 0
-                while step < STEPS:
-                    red = float(step * STEP) - MARKET_COST
-                    if red < 0.0:
-                        red = 0.0
-                    stock = goods + self.deliveries[int(clan)] + MARKET
-                    best = -1000.0
-                    sold: i64 = 0
-                    while sold < len(self.sale) and sold <= stock:
-                        worth = self.best_recruits(
-                            table, clan, red + self.sale[int(sold)], stock - sold
-                        )
-                        if worth > best:
-                            best = worth
-                        sold += 1
-                    found[int(self.place(clan, step, goods))] = best
-                    step += 1
-                goods += 1
-            clan += 1
-        return found
+        """In the order of `place`."""
+        return [
+            self.best_round(table, clan, float(step * STEP), goods)
+            for clan in range(self.clans)
+            for goods in range(self.keeps + 1)
+            for step in range(STEPS)
+        ]
+
+    def best_round(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
+        """The best of selling and recruiting in a round."""
+        red = red - MARKET_COST if red > MARKET_COST else 0.0
+        stock = goods + self.deliveries[int(clan)] + MARKET
+        best = -1000.0
+        sold: i64 = 0
+        while sold < len(self.sale) and sold <= stock:
+            found = self.best_recruits(table, clan, red + self.sale[int(sold)], stock - sold)
+            if found > best:
+                best = found
+            sold += 1
+        return best
 
     def after(self, rounds: i64) -> list[float]:
         """The promises when so many rounds are still to come."""
