@@ -62,6 +62,16 @@ class Schemer {
     await this.page.locator(`.city [data-district=${district}].target`).click();
   }
 
+  /** Sit down with a bot and start in this district; if the bot has begun there, at another table. */
+  async startAt(district: string): Promise<void> {
+    for (let n = 0; n < 8; n += 1) {
+      await this.against(1, 'random');
+      await this.page.locator('.city .target').first().waitFor();
+      if (await this.page.locator(`.city [data-district=${district}].target`).count()) break;
+    }
+    await this.begin(district);
+  }
+
   /** Make a decision by clicking: on the board where it shows, else in the list. */
   async play(random: () => number): Promise<void> {
     const before = await this.page.locator('.count').textContent();
@@ -213,10 +223,7 @@ test('two browsers programme at once, and neither hears of the other’s wheel b
 test('the wheel by dragging and by keys; the server says why something cannot be done', async () => {
   const ann = await Schemer.enter({ motion: 'normal' });
   const { page } = ann;
-  await ann.against(1, 'random');
-  await page.locator('.city .target').first().waitFor();
-  const bank = page.locator('.city [data-district=central_bank].target');
-  await ann.begin((await bank.count()) ? 'central_bank' : 'archives');
+  await ann.startAt('central_bank');
   await page.locator('.confirm-wheel').waitFor();
   const hand = page.locator('.hand.edgar');
   const said = () => hand.getAttribute('aria-valuetext');
@@ -243,7 +250,7 @@ test('the wheel by dragging and by keys; the server says why something cannot be
 
   // What happens is told and walked one thing after the other.
   await page.locator('.city .caption').waitFor();
-  // Lucien stands on a place whose action he cannot take: it has a reason and a rule.
+  // Lucien meets no condition yet, so the bank has no certificate for him: a reason and a rule.
   await page.locator('.actions .why').first().waitFor({ timeout: 60_000 });
   const before = await page.locator('.count').innerText();
   await page.locator('.actions .why').first().click();
@@ -260,13 +267,7 @@ test('the wheel by dragging and by keys; the server says why something cannot be
 test('cards are drawn, shown with what they need, and explained', async () => {
   const ann = await Schemer.enter();
   const { page } = ann;
-  // The bot may have begun in the tavern's square; then at another table.
-  for (let n = 0; n < 8; n += 1) {
-    await ann.against(1, 'random');
-    await page.locator('.city .target').first().waitFor();
-    if (await page.locator('.city [data-district=cochon_saoul].target').count()) break;
-  }
-  await ann.begin('cochon_saoul');
+  await ann.startAt('cochon_saoul');
   await page.locator('.confirm-wheel').click();
   await page.locator('.actions .act').first().waitFor({ timeout: 60_000 });
   expect(await page.locator('.hand article').count()).toBe(0);
