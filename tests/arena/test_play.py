@@ -148,11 +148,12 @@ def test_a_random_bot_sometimes_lets_pass() -> None:
 def test_a_thinking_bot_speaks_up_if_it_is_better_off_and_answers_what_it_was_offered(
     values: tuple[float, float], awaited: int, answer: int | None
 ) -> None:
-    position = SimpleNamespace(to_act=(0,), awaited=lambda: awaited, allows=lambda seat, move: True)
+    position = SimpleNamespace(awaited=lambda: awaited)
     seat: Any = SimpleNamespace(seat=1, legal=lambda: [4, 5], sample=lambda rng: position)
-    search: Any = SimpleNamespace(
-        rng=None,
-        judge=lambda state: [0.5, 0.5],
-        first_value=lambda state, seat, move, alone: values[move - 4],
-    )
+
+    def glance(seat: Any, moves: list[int], draws: int) -> None:
+        search.standing = 0.5 * draws
+        search.sums = [value * draws for value in values]
+
+    search: Any = SimpleNamespace(rng=None, glance=glance)
     assert best_answer(search, seat, [4, 5]) == answer

@@ -66,6 +66,31 @@ def test_what_is_chosen_at_the_same_time_cannot_be_foreseen() -> None:
     assert len(chosen) > 1
 
 
+def test_of_wheels_that_come_to_the_same_one_is_looked_at() -> None:
+    game = coterie.game("edgar-lucien")
+    dice = seeded(4)
+    for seed in range(8):
+        state = game.new(2, seed)
+        while len(state.to_act) == 1:
+            moves = state.legal(state.to_act[0])
+            state.apply(state.to_act[0], moves[dice.below(len(moves))])
+        seat = state.to_act[0]
+
+        def comes_to(wheel: int, start: Any = state, seat: int = seat) -> Any:
+            """Where the duo stands when all have walked, or between which exits it chooses."""
+            after = start.clone()
+            after.apply(seat, wheel)
+            after.apply(1 - seat, after.legal(1 - seat)[0])
+            view = after.view(seat)
+            return after.legal(seat), view["duos"][seat]["edgar"], view["duos"][seat]["lucien"]
+
+        looked_at = game.evaluation.moves(state, seat)
+        outcomes = [str(comes_to(wheel)) for wheel in looked_at]
+        assert set(outcomes) == {str(comes_to(wheel)) for wheel in state.legal(seat)}
+        assert len(looked_at) < len(state.legal(seat))
+        assert set(looked_at) <= set(state.legal(seat))
+
+
 # Deals.
 
 

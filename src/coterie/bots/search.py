@@ -30,7 +30,6 @@ MORE_GUESSES: Final = 2  # of what the others do, when moves of a simultaneous c
 FIRST_WEIGHT: Final = 1.5  # visits that the first judgement of a move is worth
 WIDE: Final = 10.0  # moves looked at when a node is new …
 WIDER: Final = 1.2  # … and for every square root of a visit
-ROLL: Final = 2  # decisions played on from a new node, each as it looks best at once
 WORTHWHILE: Final = 0.004  # a deal must bring so much of the win
 GLANCES: Final = 3  # draws on which all moves are judged at once before some are weighed
 WEIGHED: Final = 8  # moves that are weighed
@@ -134,7 +133,9 @@ class Search:
         self.rng = rng
         self.iterations = 0
         self.root: Node | None = None
-        self.sums: list[float] = []  # of what the moves promised, when they are weighed
+        # Sums over draws, when moves are weighed: where the seat stands, and after each move.
+        self.standing: float = 0.0
+        self.sums: list[float] = []
         self.base: list[float] = []  # what each seat may expect at the root, as it was drawn
 
     def judge(self, state: State) -> list[float]:
@@ -165,7 +166,7 @@ class Search:
             # What comes of it shows only when the others have decided too: at random here.
             for other in after.to_act:
                 if other in state.to_act and other != seat:
-                    moves = after.legal(other)
+                    moves = self.evaluation.moves(after, other)
                     after.apply(other, moves[int(self.rng.below(len(moves)))])
         return after
 
@@ -196,7 +197,7 @@ class Search:
 
     def pick(self, choices: Choices, state: State, alone: bool) -> i64:
         """The slot of the move to try, among the most promising: high value or seldom tried."""
-        legal = state.legal(choices.seat)
+        legal = self.evaluation.moves(state, choices.seat)
         same = legal == choices.moves
         if not same:
             self.judge_moves(choices, state, legal, alone)
@@ -263,7 +264,7 @@ class Search:
         """Play on a little, each decision as it looks best at once, so that a turn just begun
         is not judged in the middle."""
         played: i64 = 0
-        while played < ROLL and state.result is None:
+        while played < self.evaluation.roll and state.result is None:
             if len(state.to_act) > 1:
                 return
             seat = state.to_act[0]
@@ -317,19 +318,14 @@ class Search:
         """The move that does best on the same draws as the others: ever fewer moves are looked
         at, each for an equal part of the time."""
         began = perf_counter()
-        left = list(range(len(moves)))
-        self.iterations = 0
-        self.sums = [0.0] * len(moves)
-        self.add_draws(seat, moves, left, GLANCES, False)
-        left = most(self.sums, left, WEIGHED)
+        self.glance(seat, moves, GLANCES)
+        left = most(self.sums, list(range(len(moves))), WEIGHED)
         stage = 1.0
         stages = log(float(len(left)) + 1.0) / log(2.0)
         while len(left) > 1:
             self.sums = [0.0] * len(moves)
-            draws: i64 = 0
-            while draws < DRAWS:
-                self.add_draws(seat, moves, left, 1, True)
-                draws += 1
+            for _ in range(DRAWS):
+                self.add_draw(seat, moves, left, True)
                 part = stage / stages
                 if perf_counter() - began > seconds * part or self.iterations > iterations * part:
                     break
@@ -337,20 +333,30 @@ class Search:
             stage += 1.0
         return moves[left[0]]
 
-    def add_draws(
-        self, seat: Seat, moves: list[int], slots: list[int], draws: int, deep: bool
-    ) -> None:
-        """Judge these moves on some draws more, the same for all."""
+    def glance(self, seat: Seat, moves: list[int], draws: int) -> None:
+        """Judge all these moves at once, over some draws."""
+        self.iterations = 0
+        self.standing = 0.0
+        self.sums = [0.0] * len(moves)
+        slots = list(range(len(moves)))
         for _ in range(draws):
-            start = seat.sample(self.rng)
-            for slot in slots:
-                after = start
-                if start.allows(seat.seat, moves[slot]):
-                    after = self.try_move(start, seat.seat, moves[slot], True)
-                    if deep:
-                        self.roll(after)
-                self.sums[slot] += self.judge(after)[seat.seat]
-            self.iterations += len(slots)
+            self.add_draw(seat, moves, slots, False)
+
+    def add_draw(self, seat: Seat, moves: list[int], slots: list[int], deep: bool) -> None:
+        """Judge these moves on one draw more, the same for all."""
+        start = seat.sample(self.rng)
+        here = self.judge(start)[seat.seat]
+        self.standing += here
+        alone = len(root_seats(start, seat.seat)) == 1
+        for slot in slots:
+            value = here
+            if start.allows(seat.seat, moves[slot]):
+                after = self.try_move(start, seat.seat, moves[slot], alone)
+                if deep:
+                    self.roll(after)
+                value = self.judge(after)[seat.seat]
+            self.sums[slot] += value
+        self.iterations += len(slots)
 
     def settled(self, seat: int, left: float) -> bool:
         """Whether so many more iterations could not change the answer."""
@@ -372,7 +378,7 @@ class Search:
         if not same_seats(node, root_seats(state, seat)):
             return False
         moves = self.own(node, seat).moves
-        return not moves or moves == state.legal(seat)
+        return not moves or moves == self.evaluation.moves(state, seat)
 
     def own(self, node: Node, seat: int) -> Choices:
         for choices in node.choices:

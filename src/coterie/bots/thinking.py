@@ -12,33 +12,15 @@ SAMPLES = 6  # positions over which a move is judged at once
 GUESSES = 2  # positions in which proposals are looked for
 
 
-def outlook(search: Search, seat: Seat, moves: list[int]) -> tuple[float, list[float]]:
-    """What the seat may expect where it stands, and after each of these moves, judged at once;
-    both as sums over the same few samples."""
-    standing = 0.0
-    totals = [0.0] * len(moves)
-    for _ in range(SAMPLES):
-        start = seat.sample(search.rng)
-        here = search.judge(start)[seat.seat]
-        standing += here
-        alone = start.to_act == (seat.seat,) or seat.seat not in start.to_act
-        for slot, move in enumerate(moves):
-            if start.allows(seat.seat, move):
-                totals[slot] += search.first_value(start, seat.seat, move, alone)
-            else:
-                totals[slot] += here
-    return standing, totals
-
-
 def best_answer(search: Search, seat: Seat, moves: list[int]) -> int | None:
     """The move that looks best at once. Who was made an offer answers it one way or the other;
     who was not lets things be unless a move looks better."""
-    standing, totals = outlook(search, seat, moves)
-    best = max(totals)
+    search.glance(seat, moves, SAMPLES)
+    best = max(search.sums)
     asked = seat.sample(search.rng).awaited() == seat.seat
-    if not asked and best <= standing + SAMPLES * WORTHWHILE:
+    if not asked and best <= search.standing + SAMPLES * WORTHWHILE:
         return None
-    return moves[totals.index(best)]
+    return moves[search.sums.index(best)]
 
 
 class GreedyBot:
@@ -52,9 +34,10 @@ class GreedyBot:
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        _, totals = outlook(self.search, seat, moves)
-        best = max(totals)
-        ties = [move for move, total in zip(moves, totals, strict=True) if total == best]
+        self.search.glance(seat, moves, SAMPLES)
+        sums = self.search.sums
+        best = max(sums)
+        ties = [move for move, total in zip(moves, sums, strict=True) if total == best]
         return ties[self.rng.below(len(ties))]
 
     def answer(self, seat: Seat) -> int | None:

@@ -9,6 +9,9 @@ class Evaluation:
     # Whether what is hidden weighs more than most moves: then moves are compared on equal draws
     # of it, rather than looked at deeply.
     even = False
+    # How many decisions are played on, each as it looks best at once, before a position is
+    # judged: so many that what has just been decided shows its worth.
+    roll = 2
 
     def values(self, state: State) -> list[float]:
         """For each seat the share of the win it may expect, from 0 to 1; in all about 1.
@@ -17,6 +20,10 @@ class Evaluation:
         bots give it samples, never the real one.
         """
         raise NotImplementedError
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """The legal moves that are worth a look: of those that come to the same, one."""
+        return state.legal(seat)
 
     def proposals(self, state: State, seat: int) -> list[int]:
         """Open moves of the seat that promise something and that its menu does not hold."""

@@ -51,6 +51,15 @@ class Map:
         for line in data["metro"]:
             self._join(line["color"], [districts.index(mouth) for mouth in line["mouths"]])
         self.stays = still  # the sector that asks for no move
+        # Of each district, the sectors that lead somewhere, and the one that stays.
+        self.live = [
+            [
+                sector
+                for sector in range(len(sectors))
+                if sector == still or self.ways[sector * self.size + district]
+            ]
+            for district in range(self.size)
+        ]
         # Every setting of the wheel: Edgar's sector * MOST_SECTORS + Lucien's; and as moves.
         numbers = range(len(sectors))
         self.wheels = [MOST_SECTORS * edgar + lucien for edgar in numbers for lucien in numbers]

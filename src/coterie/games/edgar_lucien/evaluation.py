@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from coterie.engine.bits import bit, count
 from coterie.engine.evaluation import Evaluation, shares
 from coterie.engine.state import State
-from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR
+from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR, MOST_SECTORS, WHEEL_MOVES
 from coterie.games.edgar_lucien.state import (
     ACTION_PHASE,
     BUREAUCRATS,
@@ -23,6 +23,7 @@ from coterie.games.edgar_lucien.state import (
     EDGAR_COST,
     FULL,
     MOVEMENT,
+    Q_WHEEL,
     SUPPORT,
     ZEALOT,
     EdgarLucienState,
@@ -147,6 +148,23 @@ def hunted(state: EdgarLucienState, seat: i64) -> float:
 
 
 class EdgarLucienEvaluation(Evaluation):
+    # To the end of the turn, where all set their wheels again: only there one sees what a wheel
+    # was good for.
+    roll = 20
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Of the settings of the wheel, one of those that come to the same."""
+        assert isinstance(state, EdgarLucienState)
+        if state.asked != Q_WHEEL or seat not in state.to_act:
+            return state.legal(seat)
+        duo = state.duos[seat]
+        found: list[int] = []
+        live = state.map.live
+        for edgar in live[int(duo.edgar)]:
+            for lucien in live[int(duo.lucien)]:
+                found.append(WHEEL_MOVES + MOST_SECTORS * edgar + lucien)
+        return found
+
     def values(self, state: State) -> list[float]:
         if state.result is not None:
             return shares(state)
