@@ -207,7 +207,7 @@ def payday(rounds: int, clan: Clan, red: float, goods: int) -> float:
     clean = min(red, sum(n * each for n, each in zip(clan, board.launders, strict=True)))
     pay = [white - salary for white, salary in zip(board.white, board.salary, strict=True)]
     bonus = board.complete_bonus if list(clan) == board.places else 0
-    earned = clean / 2 + bonus + sum(n * each for n, each in zip(clan, pay, strict=True))
+    earned: float = clean / 2 + bonus + sum(n * each for n, each in zip(clan, pay, strict=True))
     return earned + best(rounds, clan, red - clean, min(goods, board.goods_limit))
 
 
