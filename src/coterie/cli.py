@@ -19,6 +19,7 @@ from typer import rich_utils
 import coterie
 from coterie import bots
 from coterie.arena import commands as arena
+from coterie.asked import Board, GameId, Options, Players, find_game, read_file, read_options
 from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
 from coterie.engine.match import Match, replay
@@ -26,7 +27,7 @@ from coterie.engine.rng import seeded
 from coterie.engine.texts import LANGUAGES, Texts, read_text, texts
 from coterie.games import lay
 from coterie.terminal.drawing import outcome, player_names, seat_name, texts_of
-from coterie.terminal.frame import Frame, print_clause, why_not
+from coterie.terminal.frame import Frame, print_clause
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -49,42 +50,11 @@ def console(stderr: bool = False) -> Console:
     return Console(markup=False, emoji=False, highlight=False, stderr=stderr)
 
 
-# What several commands take.
+# What several commands take, beside what is in `asked`.
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
-Players = Annotated[int | None, typer.Option(show_default=False)]
 Seed = Annotated[int | None, typer.Option(show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
-Board = Annotated[Path | None, typer.Option(metavar="FILE")]
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="NAME|NUMBER")]
-
-
-def read_file(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadRequest("error-file", path=str(path), why=why_not(error)) from None
-    except UnicodeDecodeError:
-        raise BadRequest("error-not-text", path=str(path)) from None
-
-
-def find_game(id: str, board: Path | None) -> Game:
-    """The game, on the board of a file if one is given."""
-    game = coterie.game(id)
-    return game.with_board(read_file(board)) if board else game
-
-
-def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`name=value` as typed, checked against the game's options."""
-    options: dict[str, Any] = {}
-    for entry in given:
-        name, equals, typed = entry.partition("=")
-        if not equals:
-            raise BadRequest("error-option-form", found=entry)
-        known = game.options[name].values if name in game.options else ()
-        options[name] = next((v for v in known if str(v).lower() == typed.lower()), typed)
-    return game.check_options(options)
 
 
 def read_seat(typed: str, seats: Sequence[str], words: Texts) -> int:

@@ -124,6 +124,8 @@ BAD = [
     (["arena", "gatsby", "--html", "nowhere/a.html"], "nowhere/a.html cannot be written"),
     (["arena", "gatsby", "--json", "."], "cannot be written"),
     (["arena", "gatsby", "--board", "none.toml"], "none.toml cannot be read"),
+    (["arena", "gatsby", "--option", "tokens"], "write --option name=value"),
+    (["balance", "gatsby", "--option", "tokens=3"], "no option “tokens”"),
     (["balance", "gatsby", "--bots", "club,expert"], "no bot “club,expert”"),
     (["balance", "gatsby", "--games", "-3"], "--games"),
     (["balance", "gatsby", "--players", "9"], "not by 9"),
@@ -191,3 +193,12 @@ def test_figures_are_written_as_the_language_does() -> None:
     game = coterie.game("gatsby")
     assert Words(game, "en").percent(0.125) == "12.5%"
     assert Words(game, "fr").percent(0.125) == "12,5\u00a0%"
+
+
+def test_a_study_of_an_option_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["balance", "edgar-lucien", "--bots", "random", "--games", "2", "--json", "b.json"]
+    assert run([*words, "--option", "open_fortunes=true", *FAST]) == 0
+    assert "seed 0 · Fortunes: Open to all" in " ".join(capsys.readouterr().out.split())
+    assert json.loads(Path("b.json").read_text())["options"]["open_fortunes"] is True
+    assert run([*words, *FAST]) == 0
+    assert "Fortunes" not in capsys.readouterr().out

@@ -14,26 +14,32 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 from rich.text import Text
 
-import coterie
 from coterie import bots as levels
 from coterie.arena import balance as study
 from coterie.arena import report, tournament
 from coterie.arena.plots import require_plots
 from coterie.arena.words import Words
 from coterie.arena.work import ALL_TIME, Played, Setting, Table, play_all
+from coterie.asked import (
+    Board,
+    GameId,
+    Options,
+    Players,
+    find_game,
+    read_file,
+    read_options,
+    why_not,
+)
 from coterie.engine.errors import BadRequest
 
 SECONDS = 0.2  # a decision, unless told otherwise
 TELLING = 12  # lines of what stands out, on the screen
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 Games = Annotated[int, typer.Option(min=1)]
-Players = Annotated[int | None, typer.Option(show_default=False)]
 Seconds = Annotated[float | None, typer.Option("--time", metavar="SECONDS", show_default=False)]
 Iterations = Annotated[int | None, typer.Option(min=1, show_default=False)]
 Jobs = Annotated[int, typer.Option(min=1)]
 Seed = Annotated[int, typer.Option(min=0)]
-Board = Annotated[Path | None, typer.Option(metavar="FILE")]
 JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE")]
 HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE")]
 Ray = Annotated[str | None, typer.Option(metavar="ADDRESS|local")]
@@ -51,12 +57,13 @@ def arena(
     iterations: Iterations = None,
     jobs: Jobs = CORES,
     seed: Seed = 0,
+    option: Options = None,
     board: Board = None,
     json: JsonFile = None,
     html: HtmlFile = None,
     ray: Ray = None,
 ) -> None:
-    setting = make_setting(game, players, time, iterations, seed, board)
+    setting = make_setting(game, players, time, iterations, seed, option or [], board)
     chosen = read_levels(bots, setting.players)
     tournament.require_ratings()
     check_reports(json, html)
@@ -80,12 +87,13 @@ def balance(
     iterations: Iterations = None,
     jobs: Jobs = CORES,
     seed: Seed = 0,
+    option: Options = None,
     board: Board = None,
     json: JsonFile = None,
     html: HtmlFile = None,
     ray: Ray = None,
 ) -> None:
-    setting = make_setting(game, players, time, iterations, seed, board)
+    setting = make_setting(game, players, time, iterations, seed, option or [], board)
     check_level(bots)
     check_reports(json, html)
     words = Words(setting.find_game(), context.obj)
@@ -106,32 +114,24 @@ def make_setting(
     seconds: float | None,
     iterations: int | None,
     seed: int,
+    option: Sequence[str],
     board: Path | None,
 ) -> Setting:
-    source = read_board(board) if board else None
-    room = coterie.game(game) if source is None else coterie.game(game).with_board(source)
+    room = find_game(game, board)
+    options = read_options(room, option)
     if seconds is not None and not 0 < seconds < ALL_TIME:
         raise BadRequest("error-time", seconds=str(seconds))
     if seconds is None:
         seconds = SECONDS if iterations is None else ALL_TIME
     return Setting(
         room.id,
-        room.new(players).players,
+        room.new(players, 0, options).players,
         seed,
         seconds,
         levels.FOREVER if iterations is None else iterations,
-        room.check_options({}),
-        source,
+        options,
+        read_file(board) if board else None,
     )
-
-
-def read_board(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadRequest("error-file", path=str(path), why=error.strerror or "") from None
-    except UnicodeDecodeError:
-        raise BadRequest("error-not-text", path=str(path)) from None
 
 
 def check_level(level: str) -> None:
@@ -162,7 +162,7 @@ def check_reports(*paths: Path | None) -> None:
             with tempfile.NamedTemporaryFile(dir=path.parent):
                 pass
         except OSError as error:
-            raise BadRequest("error-save", path=str(path), why=error.strerror or "") from None
+            raise BadRequest("error-save", path=str(path), why=why_not(error)) from None
 
 
 # Playing and telling.
@@ -189,7 +189,7 @@ def write(path: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as error:
-        raise BadRequest("error-save", path=str(path), why=error.strerror or "") from None
+        raise BadRequest("error-save", path=str(path), why=why_not(error)) from None
 
 
 def console() -> Console:

@@ -1,6 +1,7 @@
 # The texts of tournaments and balance studies, in English.
 
 arena-title = Tournament of bots
+arena-option = { $name }: { $value }
 arena-facts = { $games ->
     [one] One game
    *[other] { $games } games

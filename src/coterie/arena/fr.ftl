@@ -1,6 +1,7 @@
 # Les textes des tournois et des études d’équilibre, en français.
 
 arena-title = Tournoi de robots
+arena-option = { $name } : { $value }
 arena-facts = { $games ->
     [one] Une partie
    *[other] { $games } parties

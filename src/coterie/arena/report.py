@@ -71,13 +71,14 @@ def heading(text: str) -> str:
 
 
 def arena_facts(found: Mapping[str, Any], words: Words) -> str:
-    return words.say(
+    facts = words.say(
         "arena-facts",
         games=found["games"],
         players=found["players"],
         budget=words.budget(found["budget"]),
         seed=found["seed"],
     )
+    return " · ".join([facts, *words.unusual(found["options"])])
 
 
 def draws_line(found: Mapping[str, Any], words: Words) -> str:
@@ -175,7 +176,7 @@ def arena_page(found: Mapping[str, Any], words: Words) -> str:
 
 
 def balance_facts(found: Mapping[str, Any], words: Words) -> str:
-    return words.say(
+    facts = words.say(
         "balance-facts",
         games=found["games"],
         players=found["players"],
@@ -183,6 +184,7 @@ def balance_facts(found: Mapping[str, Any], words: Words) -> str:
         budget=words.budget(found["budget"]),
         seed=found["seed"],
     )
+    return " · ".join([facts, *words.unusual(found["options"])])
 
 
 def verdict(found: Mapping[str, Any], words: Words) -> str:

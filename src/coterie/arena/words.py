@@ -48,6 +48,20 @@ class Words:
     def level(self, level: str) -> str:
         return self.say(f"level-{level}")
 
+    def unusual(self, options: Mapping[str, Any]) -> list[str]:
+        """The options that are not the usual ones."""
+        usual = self.game.check_options({})
+        return [
+            self.say("arena-option", name=self.say(f"option-{name}"), value=self.value(name, value))
+            for name, value in options.items()
+            if value != usual[name]
+        ]
+
+    def value(self, option: str, value: Any) -> str:
+        """What an option is set to."""
+        id = f"option-{option}-{value}"
+        return self.say(id) if self.texts.has(id) else str(value)
+
     def seats(self, players: int) -> list[str]:
         """The names of the seats."""
         return [

@@ -4,7 +4,6 @@ People at the same screen are kept from each other's secrets by a curtain betwee
 """
 
 import contextlib
-import errno
 import sys
 import unicodedata
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
+from coterie.asked import why_not
 from coterie.bots import Bot, Seat
 from coterie.engine.clauses import Clause
 from coterie.engine.errors import BadRequest, CoterieError, IllegalMove
@@ -62,12 +62,6 @@ def read_line(prompt: str) -> str:
     if not sys.stdin.isatty():
         print(line)
     return line.strip()
-
-
-def why_not(error: OSError) -> str:
-    """Why a file cannot be used: a word that has a text, else what the system says."""
-    code = errno.errorcode.get(error.errno or 0, "")
-    return code if texts(None, "en").has(f"why-{code}") else error.strerror or str(error)
 
 
 def free_path(folder: Path, match: Match) -> Path:
