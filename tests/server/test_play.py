@@ -5,11 +5,13 @@ import contextlib
 import json
 import os
 import random
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -302,6 +304,17 @@ def test_chat_and_presence(server: Server) -> None:
             assert [line["text"] for line in b.chat] == ["Bonne partie ! 🎉"]
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("asked", "name"),
+    [("fr-CH, fr;q=0.9, en;q=0.8", "Invité"), ("de, en-GB;q=0.7", "Guest"), ("", "Guest")],
+)
+def test_a_guest_gets_a_name_in_the_language_of_the_browser(
+    server: Server, asked: str, name: str
+) -> None:
+    me = httpx.get(server.url + "/api/me", headers={"accept-language": asked}).json()
+    assert re.fullmatch(rf"{name} \d{{4}}", me["name"])
 
 
 def test_a_new_name_reaches_the_tables_joined(server: Server) -> None:

@@ -27,7 +27,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from coterie import __version__, game
 from coterie.engine.errors import BadRequest, CoterieError
-from coterie.engine.texts import read_text
+from coterie.engine.texts import LANGUAGES, read_text
 from coterie.games import BOARDS
 from coterie.server import wire
 from coterie.server.house import House
@@ -57,6 +57,15 @@ Req = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
 
 
+def language(request: Req) -> str:
+    """The first of our languages that the browser asks for, else English."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        wanted = wish.strip()[:2].lower()
+        if wanted in LANGUAGES:
+            return wanted
+    return LANGUAGES[0]
+
+
 class Gate:
     """Who comes in: cookies, origins, rates."""
 
@@ -82,7 +91,7 @@ class Gate:
         player = await self.known(request)
         if player is None:
             self.guests.take(address(request))
-            player = await self.house.identity.guest()
+            player = await self.house.identity.guest(language(request))
             self.remember(request, player)
         return player
 
@@ -235,7 +244,7 @@ async def login(house: House, gate: Gate, request: Req, data: wire.Credentials) 
 async def logout(house: House, gate: Gate, request: Req) -> wire.Me:
     """Be a new guest on this device."""
     gate.guests.take(address(request))
-    player = await house.identity.guest()
+    player = await house.identity.guest(language(request))
     gate.remember(request, player)
     return await _me(house, player)
 

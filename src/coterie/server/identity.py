@@ -13,6 +13,7 @@ from argon2.exceptions import VerificationError
 from msgspec import Struct
 from sqlalchemy import insert, select, update
 
+from coterie.engine.texts import texts
 from coterie.server.limits import Sorry, clean
 from coterie.server.storage import HOUSE, PLAYERS, Conflict, Storage
 
@@ -73,9 +74,10 @@ class Identity:
         rows = await self.storage.read(select(PLAYERS).where(PLAYERS.c.id == id))
         return _player(rows[0]) if rows else None
 
-    async def guest(self) -> Player:
-        """Somebody new."""
-        player = Player(new_id(), f"Guest {secrets.randbelow(9000) + 1000}")
+    async def guest(self, lang: str) -> Player:
+        """Somebody new, with a name in that language."""
+        number = str(secrets.randbelow(9000) + 1000)
+        player = Player(new_id(), texts(None, lang).say("guest-name", {"number": number}))
         await self.storage.write(
             insert(PLAYERS).values(id=player.id, name=player.name, auto=False, created=time.time())
         )

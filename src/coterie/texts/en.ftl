@@ -195,6 +195,7 @@ error-body = The request is not as it should be: { $why }.
 error-message = The message is not as it should be: { $why }.
 error-message-long = A message may have { $most } bytes at most.
 error-too-often = That was too often; wait a little.
+guest-name = Guest { $number }
 error-name = A name has 1 to { $most } visible characters.
 error-chat = A line of chat has 1 to { $most } visible characters.
 error-account = You have an account already.

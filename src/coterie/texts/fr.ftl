@@ -195,6 +195,7 @@ error-body = La requête n’a pas la forme attendue : { $why }.
 error-message = Le message n’a pas la forme attendue : { $why }.
 error-message-long = Un message compte au plus { $most } octets.
 error-too-often = C’est trop fréquent ; attendez un peu.
+guest-name = Invité { $number }
 error-name = Un nom compte de 1 à { $most } caractères visibles.
 error-chat = Un message de discussion compte de 1 à { $most } caractères visibles.
 error-account = Vous avez déjà un compte.
