@@ -36,9 +36,9 @@ def test_slices_cover_the_observation(table: Place) -> None:
     assert len({name for name, _ in encoding.slices}) == len(encoding.slices)
     for asked in random_tables(table, 2, seeded(7)):
         for seat in range(table[1]):
-            row = Row()
+            row = Row(encoding.words)
             encoding.observe(asked.state, seat, row)
-            assert 8 * len(row.out.getvalue()) + row.used == encoding.size
+            assert row.at == encoding.size
 
 
 def test_every_observation_has_the_same_length(table: Place) -> None:
