@@ -208,8 +208,9 @@ class Tables:
         for n, table in enumerate(self.tables):
             at: i64 = len(menus)
             menus = table.menu(table.seat, menus)
+            first: i64 = n * actions
             while at < len(menus):
-                masks[n * actions + i64(menus[at])] = 1
+                masks[first + i64(menus[at])] = 1
                 at += 1
             self.ends[n] = at
             self.seats[n] = u8(table.seat)

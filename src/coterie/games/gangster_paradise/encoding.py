@@ -74,7 +74,8 @@ CALL_DIGITS: Final = 4
 DECK_DIGITS: Final = 7
 MARKET_DIGITS: Final = 10
 COPIES: Final = 3
-FLAGS: Final = 9
+OWNER_DIGITS: Final = 3
+FLAGS: Final = 4
 
 
 class GangsterEncoding(Encoding):
@@ -92,6 +93,11 @@ class GangsterEncoding(Encoding):
             ("my white money", AMOUNT),
             ("my throw", 3),
             ("my goods, by kind", goods * MOST_PRICE),
+            ("the first player, counted from me", SEATS),
+            ("the active player, likewise", SEATS),
+            ("who is in the auction, likewise", SEATS),
+            ("who is tied, likewise", SEATS),
+            ("from whom the executant takes, likewise", SEATS),
             ("my executants, by kind, in digits", kinds * CARD_DIGITS),
             ("the round", board.rounds),
             ("the phase", len(PHASES)),
@@ -126,18 +132,16 @@ class GangsterEncoding(Encoding):
             ("executants it gives and asks, where I may see it", 2 * kinds),
         ]
         player = [
-            ("clan", len(board.clans)),
-            ("primary good", goods),
-            ("secondary good", goods),
-            ("how many executants", MOST_CARDS),
-            ("first player; active; unpaid; served; bluffed; in the auction; tied; has thrown", 8),
-            ("the executant takes from here", 1),
-            ("the last bid in this auction, in digits", NOTES),
-            ("has offered the active player a deal this turn; that one has offered one", 2),
-            ("goods, by kind, in digits", goods * GOOD_DIGITS),
+            ("clan, and so the primary good", len(board.clans)),
             ("members, by rank, in digits", MEMBERS),
             ("cards used up, by rank, in digits", MEMBERS),
-            ("executants lying there, by kind: whose, counted from me", kinds * SEATS),
+            ("the last bid in this auction, in digits", NOTES),
+            ("unpaid; served; bluffed; has thrown", FLAGS),
+            ("secondary good", goods),
+            ("has offered the active player a deal this turn; that one has offered one", 2),
+            ("executants lying there, by kind: whose, in digits, 1 is mine", kinds * OWNER_DIGITS),
+            ("goods, by kind, in digits", goods * GOOD_DIGITS),
+            ("how many executants", MOST_CARDS),
             *offer,
         ]
         self.offer_bits: i64 = sum([length for _, length in offer])
@@ -250,7 +254,9 @@ class GangsterEncoding(Encoding):
         bits: i64 = one(seat) | one(state.players - 3) << SEATS
         row.set(bits | amount(me.red) << (SEATS + 3), SEATS + 3 + AMOUNT)
         row.set(amount(me.white) | one(me.shape) << AMOUNT, AMOUNT + 3)
-        row.set(counts(me.goods, GOOD_DIGITS, MOST_PRICE), self.goods * MOST_PRICE)
+        goods: i64 = self.goods * MOST_PRICE
+        bits = counts(me.goods, GOOD_DIGITS, MOST_PRICE)
+        row.set(bits | self.marked(state, seat) << goods, goods + 5 * SEATS)
         row.set(me.hand, self.kinds * CARD_DIGITS)
         self.observe_turn(state, row)
         self.observe_supply(state, row)
@@ -265,6 +271,17 @@ class GangsterEncoding(Encoding):
             other = other + 1 if other + 1 < players else 0
             n += 1
         row.blank((SEATS - players) * self.player_bits)
+
+    def marked(self, state: GangsterState, observer: i64) -> i64:
+        """From the first player to the one an executant takes from: sets of seats."""
+        players: i64 = state.players
+        active: i64 = one(state.actor) if state.asked != NOTHING else 0
+        victim: i64 = one(state.victim) if state.asked == TAKE else 0
+        bits: i64 = around(one(state.first), observer, players)
+        bits |= around(active, observer, players) << SEATS
+        bits |= around(state.inside, observer, players) << (2 * SEATS)
+        bits |= around(state.tied, observer, players) << (3 * SEATS)
+        return bits | around(victim, observer, players) << (4 * SEATS)
 
     def observe_turn(self, state: GangsterState, row: Row) -> None:
         """From the round to the question."""
@@ -307,58 +324,28 @@ class GangsterEncoding(Encoding):
 
     def observe_player(self, state: GangsterState, seat: i64, observer: i64, row: Row) -> None:
         player = state.seats[seat]
-        bits: i64 = at_least(hand_size(player.hand), MOST_CARDS)
-        bits |= self.flags(state, player, seat) << MOST_CARDS
-        bits |= digits(player.bid + 1, NOTES) << (MOST_CARDS + FLAGS)
-        bits |= card_at(state.proposals, seat) << (MOST_CARDS + FLAGS + NOTES)
         goods: i64 = self.goods
-        who: i64 = one(player.primary) | one(player.secondary) << goods | bits << (2 * goods)
-        who = one(player.clan) | who << self.clans
-        row.set(who, self.clans + 2 * goods + MOST_CARDS + FLAGS + NOTES + 2)
-        row.set(player.goods, goods * GOOD_DIGITS)
-        row.set(player.placed | player.used << MEMBERS, 2 * MEMBERS)
-        self.front(row, player.front, observer, state.players)
+        flags: i64 = digits(player.bid + 1, NOTES) | self.flags(player) << NOTES
+        members: i64 = player.placed | player.used << MEMBERS | flags << (2 * MEMBERS)
+        row.set(one(player.clan) | members << self.clans, self.clans + 2 * MEMBERS + NOTES + FLAGS)
+        bits: i64 = card_at(state.proposals, seat)
+        bits |= owners(player.front, observer, state.players) << 2
+        row.set(one(player.secondary) | bits << goods, goods + 2 + self.kinds * OWNER_DIGITS)
+        cards: i64 = at_least(hand_size(player.hand), MOST_CARDS)
+        row.set(player.goods | cards << (goods * GOOD_DIGITS), goods * GOOD_DIGITS + MOST_CARDS)
         self.offer(row, state.offers[seat], state, observer)
 
-    def flags(self, state: GangsterState, player: Player, seat: i64) -> i64:
+    def flags(self, player: Player) -> i64:
         flags: i64 = 0
-        if state.first == seat:
-            flags |= 1
-        if state.asked != NOTHING and state.actor == seat:
-            flags |= 2
         if player.unpaid:
-            flags |= 4
+            flags |= 1
         if player.served:
-            flags |= 8
+            flags |= 2
         if player.bluffed:
-            flags |= 16
-        flags |= ((state.inside >> seat) & 1) << 5
-        flags |= ((state.tied >> seat) & 1) << 6
+            flags |= 4
         if player.shape >= 0:
-            flags |= 128
-        if state.asked == TAKE and state.victim == seat:
-            flags |= 256
+            flags |= 8
         return flags
-
-    def front(self, row: Row, front: i64, observer: i64, players: i64) -> None:
-        """Of every kind, whose executant lies there."""
-        if front == 0:
-            row.blank(self.kinds * SEATS)
-            return
-        bits: i64 = 0
-        at: i64 = 0
-        kind: i64 = 0
-        while kind < self.kinds:
-            owner: i64 = card_at(front, kind) - 1
-            if owner >= 0:
-                owner = owner - observer if owner >= observer else owner - observer + players
-                bits |= bit(at + owner)
-            at += SEATS
-            kind += 1
-            if at == 60 or kind == self.kinds:  # as many as one call can write
-                row.set(bits, at)
-                bits = 0
-                at = 0
 
     def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: i64) -> None:
         if deal is None:
@@ -379,6 +366,25 @@ class GangsterEncoding(Encoding):
         hands: i64 = counts(deal.give_hand, CARD_DIGITS, 1)
         hands |= counts(deal.ask_hand, CARD_DIGITS, 1) << self.kinds
         row.set(hands, 2 * self.kinds)
+
+
+def around(seats: i64, observer: i64, players: i64) -> i64:
+    """A set of seats, counted from the observer."""
+    return ((seats | seats << players) >> observer) & (bit(players) - 1)
+
+
+def owners(front: i64, observer: i64, players: i64) -> i64:
+    """Of every kind, whose executant lies there: 1 is the observer's, 0 is none."""
+    bits: i64 = 0
+    at: i64 = 0
+    while front:
+        owner: i64 = front & 15
+        if owner:
+            owner -= observer
+            bits |= (owner if owner > 0 else owner + players) << at
+        front >>= 4
+        at += OWNER_DIGITS
+    return bits
 
 
 def in_deal(heap: i64) -> i64:

@@ -229,12 +229,14 @@ def first_good(heap: i64) -> i64:
 
 def most_good(heap: i64) -> i64:
     """The kind a heap holds most of; the first of several."""
-    best: i64 = 7  # how many, and before which of seven kinds
-    rank: i64 = 7
-    while heap:
-        best = max(best, (heap & 255) << 3 | rank)
+    # How many and, to prefer the first, 7 less the number of the kind; of all seven, because to
+    # guess where to stop costs more.
+    best: i64 = 0
+    left: i64 = 7
+    while left > 0:
+        best = max(best, (heap & 255) << 3 | left)
         heap >>= 8
-        rank -= 1
+        left -= 1
     return 7 - (best & 7)
 
 
