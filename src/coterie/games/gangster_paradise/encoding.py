@@ -333,7 +333,10 @@ class GangsterEncoding(Encoding):
         row.set(one(player.secondary) | bits << goods, goods + 2 + self.kinds * OWNER_DIGITS)
         cards: i64 = at_least(hand_size(player.hand), MOST_CARDS)
         row.set(player.goods | cards << (goods * GOOD_DIGITS), goods * GOOD_DIGITS + MOST_CARDS)
-        self.offer(row, state.offers[seat], state, observer)
+        if (state.offered >> seat) & 1:
+            self.offer(row, state.offers[seat], state, observer)
+        else:
+            row.blank(self.offer_bits)
 
     def flags(self, player: Player) -> i64:
         flags: i64 = 0
@@ -348,9 +351,7 @@ class GangsterEncoding(Encoding):
         return flags
 
     def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: i64) -> None:
-        if deal is None:
-            row.blank(self.offer_bits)
-            return
+        assert deal is not None
         goods: i64 = self.goods * IN_DEAL
         maker: i64 = 2 if deal.proposer == state.actor else 4
         bits: i64 = 1 | maker | at_least(hand_size(deal.give_hand), COPIES) << 3

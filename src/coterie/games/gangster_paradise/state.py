@@ -412,6 +412,7 @@ class GangsterState(State):
         self.bought: i64 = 0  # executants, this turn
         # Open offers by the seat that is not active, and what was proposed with it this turn.
         self.offers: list[Deal | None] = []
+        self.offered: i64 = 0  # the seats that have one
         self.proposals: i64 = 0  # who has proposed, 4 bits per seat
         # The delivery: what has been chosen and what came.
         self.soldiers: i64 = 0  # still to choose
@@ -463,6 +464,7 @@ class GangsterState(State):
         new.sold = self.sold
         new.bought = self.bought
         new.offers = self.offers[:]
+        new.offered = self.offered
         new.proposals = self.proposals
         new.soldiers = self.soldiers
         new.wanted = self.wanted
@@ -617,21 +619,20 @@ class GangsterState(State):
             if self.may_act:
                 self.may_act = ()
             return
-        seats: i64 = 0
-        for seat, deal in enumerate(self.offers):
-            if seat != self.actor and (
-                deal is not None or (self._menu_proposes(seat, BY_OTHER) and self.seats[seat].goods)
-            ):
-                seats |= bit(seat)
-        self.may_act = SEATS[int(seats)]
+        seats: i64 = self.offered
+        if self._menus_propose():
+            for seat, player in enumerate(self.seats):
+                if player.goods and not card_at(self.proposals, seat) & BY_OTHER:
+                    seats |= bit(seat)
+        self.may_act = SEATS[int(seats & ~bit(self.actor))]
+
+    def _menus_propose(self) -> bool:
+        """Whether the menus have deals to propose in this question."""
+        return self.asked == TURN and (self.phase == SALE or self.phase == RECRUITMENT)
 
     def _menu_proposes(self, other: i64, side: i64) -> bool:
         """Whether the menus still let this side propose a deal of the active player and another."""
-        return (
-            self.asked == TURN
-            and (self.phase == SALE or self.phase == RECRUITMENT)
-            and not card_at(self.proposals, other) & side
-        )
+        return self._menus_propose() and not card_at(self.proposals, other) & side
 
     def choices(self) -> i64:
         """The goods that can be chosen from, as a heap."""
@@ -1483,14 +1484,21 @@ class GangsterState(State):
         return -1
 
     def _set_offer(self, seat: i64, other: i64, deal: Deal | None) -> None:
-        self.offers[int(other if seat == self.actor else seat)] = deal
+        at: i64 = other if seat == self.actor else seat
+        self.offers[int(at)] = deal
+        if deal is None:
+            self.offered &= ~bit(at)
+        else:
+            self.offered |= bit(at)
 
     def _lapse(self) -> None:
         """The active player changes: every open offer lapses."""
-        for seat, deal in enumerate(self.offers):
-            if deal is not None:
-                self.note(E_LAPSED, EVERYONE, int(deal.proposer), int(deal.partner))
-                self.offers[seat] = None
+        if self.offered:
+            for seat, deal in enumerate(self.offers):
+                if deal is not None:
+                    self.note(E_LAPSED, EVERYONE, int(deal.proposer), int(deal.partner))
+                    self.offers[seat] = None
+            self.offered = 0
         self.proposals = 0
 
     def _propose(self, deal: Deal) -> None:
@@ -1882,9 +1890,12 @@ class GangsterState(State):
 
 def secondary_goods(board: Board, primary: list[int]) -> list[list[int]]:
     """Every valid assignment of secondary goods to players with these primary goods."""
-    found: list[list[int]] = []
-    extend_secondary(board, primary, [], found)
-    return found
+    key = tuple(primary)
+    if key not in board.secondary:
+        found: list[list[int]] = []
+        extend_secondary(board, primary, [], found)
+        board.secondary[key] = found
+    return board.secondary[key]
 
 
 def extend_secondary(
