@@ -56,7 +56,9 @@ class Table:
         if waiting:
             seat: i64 = self.seat
             while not (waiting >> seat) & 1:
-                seat = seat + 1 if seat + 1 < state.players else 0
+                seat += 1
+                if seat == state.players:
+                    seat = 0
             self.seat = int(seat)
             self.owes = False
 
@@ -78,7 +80,10 @@ class Table:
         """The seat whose turn it is takes an action that is open to it."""
         if self.owes or action != self.encoding.wait:
             self.encoding.play(self.state, self.seat, action)
-        self.asked = 0 if self.owes else self.asked | bit(self.seat)
+        if self.owes:
+            self.asked = 0
+        else:
+            self.asked |= bit(self.seat)
         self.find_seat()
 
     def observation(self, seat: int) -> bytes:

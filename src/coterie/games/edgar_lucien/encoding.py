@@ -140,7 +140,9 @@ class EdgarLucienEncoding(Encoding):
         while n < SEATS:
             if n < players:
                 self.observe_duo(state, other, seat, row)
-                other = other + 1 if other + 1 < players else 0
+                other += 1
+                if other == players:
+                    other = 0
             else:
                 row.blank(DUO_BITS)
             n += 1

@@ -268,20 +268,23 @@ class GangsterEncoding(Encoding):
         n: i64 = 0
         while n < players:
             self.observe_player(state, other, seat, row)
-            other = other + 1 if other + 1 < players else 0
+            other += 1
+            if other == players:
+                other = 0
             n += 1
         row.blank((SEATS - players) * self.player_bits)
 
     def marked(self, state: GangsterState, observer: i64) -> i64:
         """From the first player to the one an executant takes from: sets of seats."""
         players: i64 = state.players
-        active: i64 = one(state.actor) if state.asked != NOTHING else 0
-        victim: i64 = one(state.victim) if state.asked == TAKE else 0
         bits: i64 = around(one(state.first), observer, players)
-        bits |= around(active, observer, players) << SEATS
+        if state.asked != NOTHING:
+            bits |= around(one(state.actor), observer, players) << SEATS
         bits |= around(state.inside, observer, players) << (2 * SEATS)
         bits |= around(state.tied, observer, players) << (3 * SEATS)
-        return bits | around(victim, observer, players) << (4 * SEATS)
+        if state.asked == TAKE:
+            bits |= around(one(state.victim), observer, players) << (4 * SEATS)
+        return bits
 
     def observe_turn(self, state: GangsterState, row: Row) -> None:
         """From the round to the question."""
