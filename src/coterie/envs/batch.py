@@ -128,6 +128,7 @@ def random_playouts(
     paid, scores, lengths = [], [], []
     for n in range(games):
         state = room.new(players, seed + n, options)
+        state.forget()
         lengths.append(playout(state, rng, room.bound))
         assert state.result is not None
         paid.append(payoffs(state))
