@@ -134,6 +134,6 @@ def measure(row: Any) -> list[Any]:
             )  # fmt: skip
             rows.append(
                 row(f"{name}: batch, steps with observations", stepped, "steps/s",
-                    f"{peer} with observations", observed)
+                    f"{peer} with observations", observed, "≥ 10×", stepped >= 10 * observed)
             )  # fmt: skip
     return rows

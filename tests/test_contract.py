@@ -146,6 +146,23 @@ def test_clones_are_independent(table: Table) -> None:
         assert whole(state) == before
 
 
+def test_a_game_that_forgets_goes_on_the_same(table: Table) -> None:
+    rng = seeded(13)
+    for seed in range(3):
+        state, twin = (coterie.game(table[0]).new(table[1], seed) for _ in range(2))
+        twin.forget()
+        while state.to_act:
+            seat = random_seat(state, rng)
+            moves = state.legal(seat)
+            move = moves[rng.below(len(moves))]
+            assert twin.legal(seat) == moves
+            state.apply(seat, move)
+            twin = twin.clone()
+            twin.apply(seat, move)
+            assert (twin.to_act, twin.may_act) == (state.to_act, state.may_act)
+        assert twin.view(None) == state.view(None)
+
+
 def test_positions_survive_json(table: Table) -> None:
     rng = seeded(6)
     game = coterie.game(table[0])

@@ -12,6 +12,7 @@ from conftest import compiled
 from coterie.engine.encoding import Row
 from coterie.engine.errors import BadRequest
 from coterie.engine.rng import Rng, seeded
+from coterie.engine.texts import read_text
 from coterie.envs.tables import Table
 
 Place = tuple[str, int]
@@ -36,9 +37,9 @@ def test_slices_cover_the_observation(table: Place) -> None:
     assert len({name for name, _ in encoding.slices}) == len(encoding.slices)
     for asked in random_tables(table, 2, seeded(7)):
         for seat in range(table[1]):
-            row = Row()
+            row = Row(encoding.words)
             encoding.observe(asked.state, seat, row)
-            assert 8 * len(row.out.getvalue()) + row.used == encoding.size
+            assert row.at == encoding.size
 
 
 def test_every_observation_has_the_same_length(table: Place) -> None:
@@ -103,3 +104,67 @@ def test_an_action_that_stands_for_nothing_is_refused(table: Place) -> None:
         with pytest.raises(BadRequest):
             asked.play(action)
     assert asked.state.to_json() == before
+
+
+def widest_board() -> str:
+    """Gangster Paradise with the most goods, clans, executants and rounds a board may have."""
+    source = read_text("coterie.games.gangster_paradise", "board.toml")
+    source = source[: source.index("[names.en]")]
+    for old, new in (
+        ('"alcohol"]', '"alcohol", "gold", "art"]'),
+        ("\n[members]", 'miller = "gold"\nmeyer = "art"\n\n[members]'),
+        ("market_cards_per_good = 7", "market_cards_per_good = 12"),
+        ("rounds = 8", "rounds = 20"),
+    ):
+        assert old in source
+        source = source.replace(old, new, 1)
+    more = 'fr = "X"\nen = "X"\nwhen = "sale"\nop = "limit_sale"\namount = 3\n'
+    return source + "".join(f'[[executants]]\nid = "more{n}"\n{more}' for n in range(5))
+
+
+@pytest.mark.parametrize("source", [None, widest_board()], ids=["ours", "widest"])
+def test_what_an_observation_of_gangster_paradise_says(source: str | None) -> None:
+    """Stretches lie where `slices` has them and hold what the state holds, on any board."""
+    game = coterie.game("gangster-paradise")
+    if source is not None:
+        game = game.with_board(source)
+    encoding = game.encoding
+    asked = Table(encoding, game.new(5, 1))
+    rng = seeded(8)
+    laid = 0
+    while asked.seat >= 0:
+        state: Any = asked.state
+        packed = int.from_bytes(asked.observation(asked.seat), "little")
+        said = {}
+        for name, length in encoding.slices:
+            said[name] = packed & ((1 << length) - 1)
+            packed >>= length
+        assert packed == 0
+        assert said["my seat"] == 1 << asked.seat
+        assert said["my executants, by kind, in digits"] == state.seats[asked.seat].hand
+        assert said["goods in the supply, by kind, in digits"] == state.piles
+        assert said["executants discarded, by kind, in digits"] == state.discards
+        assert said["cards left in the market's deck, in digits"] == state.market_size
+        assert said["executants left in the deck, in digits"] == state.deck_size
+        assert said["the question"] == 1 << state.asked
+        for n, whose in enumerate(("mine", "next seat", "second seat", "third seat")):
+            seat = (asked.seat + n) % 5
+            player = state.seats[seat]
+            assert said[f"clan, and so the primary good, {whose}"] == 1 << player.clan
+            assert said[f"secondary good, {whose}"] == 1 << player.secondary
+            assert said[f"goods, by kind, in digits, {whose}"] == player.goods
+            assert said[f"members, by rank, in digits, {whose}"] == player.placed
+            assert said[f"cards used up, by rank, in digits, {whose}"] == player.used
+            assert said[f"the last bid in this auction, in digits, {whose}"] == player.bid + 1
+            assert said["the first player, counted from me"] >> n & 1 == (state.first == seat)
+            assert said["the active player, likewise"] >> n & 1 == (state.actor == seat)
+            assert said["who is in the auction, likewise"] >> n & 1 == state.inside >> seat & 1
+            owners = said[f"executants lying there, by kind: whose, in digits, 1 is mine, {whose}"]
+            for kind in range(len(game.board.kinds)):
+                owner = (player.front >> 4 * kind & 15) - 1
+                expected = (owner - asked.seat) % 5 + 1 if owner >= 0 else 0
+                assert owners >> 3 * kind & 7 == expected
+                laid += owner >= 0
+        actions = asked.legal()
+        asked.play(actions[rng.below(len(actions))])
+    assert laid > 0

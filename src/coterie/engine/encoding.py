@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
@@ -12,7 +11,6 @@ from coterie.engine.state import State
 WORD: Final = 64
 LOW: Final = 0xFFFFFFFF
 HALF: Final = 0x80000000
-AMOUNT: Final = 40  # bits of `amount`
 
 
 class Row:
@@ -22,25 +20,26 @@ class Row:
     playing the game; NumPy's `unpackbits` makes 0s and 1s of them.
     """
 
-    def __init__(self) -> None:
-        self.out = BytesWriter()
-        self.word: i64 = 0
-        self.used: i64 = 0
+    def __init__(self, words: int) -> None:
+        self.words = vec[i64]([0] * (words + 1))  # `set` touches one more than it fills
+        self.at: i64 = 0  # how many bits are written
 
     def set(self, bits: i64, width: i64) -> None:
         """A set as it is: one bit for each of `width` (up to 62) possible elements.
 
         Rooms write several short things at once, each shifted to its place, because calls are
-        what costs here.
+        what costs here; whether the bits end in this word or in the next is not asked, because a
+        processor that guesses wrong loses more time than it takes to write both.
         """
-        used: i64 = self.used + width
-        word: i64 = self.word | bits << self.used
-        if used >= WORD:
-            write_i64_le(self.out, signed(word))
-            used -= WORD
-            word = bits >> (width - used)
-        self.word = word
-        self.used = used
+        words = self.words
+        n: i64 = self.at >> 6
+        shift: i64 = self.at & 63
+        word: i64 = words[n] | bits << shift
+        if word >> 62 > 1:  # which is never so when compiled
+            word = signed(word)
+        words[n] = word
+        words[n + 1] = bits >> 1 >> (63 - shift)
+        self.at += width
 
     def count(self, n: i64, most: i64) -> None:
         """A number from 0 to `most` (up to 62): its n-th bit says whether it is at least n."""
@@ -52,28 +51,14 @@ class Row:
 
     def blank(self, width: i64) -> None:
         """So many bits that say nothing."""
-        used: i64 = self.used + width
-        if used >= WORD:
-            write_i64_le(self.out, self.word)
-            self.word = 0
-            used -= WORD
-            while used >= WORD:
-                write_i64_le(self.out, 0)
-                used -= WORD
-        self.used = used
-
-    def amount(self, n: i64) -> None:
-        self.set(amount(n), AMOUNT)
+        self.at += width
 
     def end(self) -> None:
         """Fill the row up to whole words of 64 bits."""
-        if self.used:
-            write_i64_le(self.out, self.word)
-            self.word = 0
-            self.used = 0
+        self.at = (self.at + WORD - 1) // WORD * WORD
 
 
-# The ones of these two are computed for the reason `bit` gives; they do not call it, because the C
+# The ones of these are computed for the reason `bit` gives; they do not call it, because the C
 # compiler then puts them where they are needed.
 
 
@@ -89,24 +74,29 @@ def one(n: i64) -> i64:
     return unit << (n + 1) >> 1
 
 
-def counts(packed: i64, digits: i64, most: i64) -> i64:
-    """Of every kind how many there are, up to `most` each; packed they have so many binary digits
+def digits(n: i64, width: i64) -> i64:
+    """A number in so many binary digits, the lowest first; bigger ones as the biggest."""
+    unit: i64 = n - n + 1
+    most: i64 = (unit << width) - 1
+    return n if n < most else most
+
+
+def counts(packed: i64, width: i64, most: i64) -> i64:
+    """Of every kind how many there are, up to `most` each; packed they have `width` binary digits
     a kind."""
+    mask: i64 = bit(width) - 1
     bits: i64 = 0
     at: i64 = 0
     while packed:
-        bits |= at_least(packed & (bit(digits) - 1), most) << at
-        packed >>= digits
+        bits |= at_least(packed & mask, most) << at
+        packed >>= width
         at += most
     return bits
 
 
 def amount(n: i64) -> i64:
     """Money in 40 bits: the number in 10 binary digits, and how often it holds 5, to 150."""
-    digits: i64 = 1023
-    if n < digits:
-        digits = n
-    return digits | at_least(n // 5, 30) << 10
+    return digits(n, 10) | at_least(n // 5, 30) << 10
 
 
 def signed(word: i64) -> i64:
@@ -122,6 +112,7 @@ class Encoding:
 
     `slices`   what each stretch of an observation holds: (name, how many bits), in order
     `size`     how many bits an observation has
+    `words`    how many words of 64 bits hold them
     `actions`  how many actions there are, for any seat in any position
     `wait`     the action of a seat that may move but owes nothing and does not want to;
                -1 in games where that never happens
@@ -137,6 +128,7 @@ class Encoding:
     ) -> None:
         self.slices = slices
         self.size = sum(length for _, length in slices)
+        self.words = -(-self.size // WORD)
         self.actions = actions
         self.wait = wait
         self.together = together

@@ -81,6 +81,9 @@ class State:
         """
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """Keep no more what serves only `sample` and `to_json`: nobody will ask for these."""
+
     def to_json(self) -> dict[str, Any]:
         """The whole position, ready for JSON; the game's `from_json` reads it."""
         raise NotImplementedError

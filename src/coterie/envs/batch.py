@@ -62,7 +62,9 @@ class Batch:
 
     def _new(self) -> State:
         self._seed += 1
-        return self.game.new(self.players, self._seed - 1, self.options)
+        state = self.game.new(self.players, self._seed - 1, self.options)
+        state.forget()
+        return state
 
     def reset(self, seed: int = 0) -> Step:
         """Start all games anew, with the seeds `seed`, `seed + 1` …"""
@@ -85,17 +87,16 @@ class Batch:
 
     def _arrays(self) -> Step:
         tables = self._tables
-        masks, rewards, dones, seats = (
-            memoryview(buffer)
-            for buffer in (tables.masks, tables.rewards, tables.dones, tables.seats)
-        )
-        packed = np.frombuffer(tables.rows.out.getvalue(), np.uint8).reshape(self.games, -1)
+        packed = np.frombuffer(memoryview(tables.rows.words)[:-1], np.uint8)
+        observations = np.unpackbits(packed, bitorder="little").reshape(self.games, -1)
+        masks = np.frombuffer(memoryview(tables.masks), np.bool)
+        rewards = np.frombuffer(memoryview(tables.rewards), np.float64)
         return Step(
-            np.unpackbits(packed, axis=1, count=self.size, bitorder="little"),
-            np.frombuffer(masks, np.bool).reshape(self.games, self.actions),
-            np.frombuffer(rewards, np.float64).reshape(self.games, self.players),
-            np.frombuffer(dones, np.bool),
-            np.frombuffer(seats, np.uint8),
+            observations[:, : self.size],
+            masks.reshape(self.games, self.actions),
+            rewards.reshape(self.games, self.players),
+            np.frombuffer(memoryview(tables.dones), np.bool),
+            np.frombuffer(memoryview(tables.seats), np.uint8),
         )
 
 
@@ -127,6 +128,7 @@ def random_playouts(
     paid, scores, lengths = [], [], []
     for n in range(games):
         state = room.new(players, seed + n, options)
+        state.forget()
         lengths.append(playout(state, rng, room.bound))
         assert state.result is not None
         paid.append(payoffs(state))

@@ -56,7 +56,9 @@ class Table:
         if waiting:
             seat: i64 = self.seat
             while not (waiting >> seat) & 1:
-                seat = seat + 1 if seat + 1 < state.players else 0
+                seat += 1
+                if seat == state.players:
+                    seat = 0
             self.seat = int(seat)
             self.owes = False
 
@@ -78,15 +80,17 @@ class Table:
         """The seat whose turn it is takes an action that is open to it."""
         if self.owes or action != self.encoding.wait:
             self.encoding.play(self.state, self.seat, action)
-        self.asked = 0 if self.owes else self.asked | bit(self.seat)
+        if self.owes:
+            self.asked = 0
+        else:
+            self.asked |= bit(self.seat)
         self.find_seat()
 
     def observation(self, seat: int) -> bytes:
         """What the seat knows, packed."""
-        row = Row()
+        row = Row(self.encoding.words)
         self.encoding.observe(self.state, seat, row)
-        row.end()
-        return row.out.getvalue()
+        return bytes(memoryview(row.words)[:-1])
 
     def mask(self, seat: int) -> vec[u8]:
         """1 for every action open to the seat; nothing is open when it is not its turn."""
@@ -142,7 +146,7 @@ class Tables:
         games: i64 = len(self.tables)
         actions: i64 = self.encoding.actions
         players: i64 = self.players
-        self.rows = Row()
+        self.rows = Row(self.encoding.words * len(self.tables))
         self.masks = vec[u8]([0] * (games * actions))
         self.menus = vec[i16]()  # the open actions, game after game
         self.ends = vec[i64]([0] * games)  # where in `menus` those of a game end
@@ -197,23 +201,24 @@ class Tables:
         table.find_seat()
 
     def observe(self) -> None:
-        encoding = self.encoding
-        actions: i64 = encoding.actions
+        """Write down where all games stand: one thing after the other, because a processor runs
+        best what it has just run."""
+        rows = self.rows
+        for table in self.tables:
+            self.encoding.observe(table.state, table.seat, rows)
+            rows.end()
+        actions: i64 = self.encoding.actions
         menus = self.menus
         masks = self.masks
-        n: i64 = 0
-        while n < len(self.tables):
-            table = self.tables[n]
-            encoding.observe(table.state, table.seat, self.rows)
-            self.rows.end()
+        for n, table in enumerate(self.tables):
             at: i64 = len(menus)
             menus = table.menu(table.seat, menus)
+            first: i64 = n * actions
             while at < len(menus):
-                masks[n * actions + i64(menus[at])] = 1
+                masks[first + i64(menus[at])] = 1
                 at += 1
             self.ends[n] = at
             self.seats[n] = u8(table.seat)
-            n += 1
         self.menus = menus
 
     def choose(self, rng: Rng) -> list[int]:

@@ -30,6 +30,19 @@ def test_at_the_start_everything_is_known() -> None:
             assert set(sampled(state, seat, rival, 5)) == {(20, 3)}  # type: ignore[arg-type]
 
 
+def test_a_game_that_forgets_writes_no_ledger() -> None:
+    state = GAME.new(4, 1)
+    assert isinstance(state, GangsterState)
+    written = state.ledger
+    state.forget()
+    rng = seeded(3)
+    twin = state.clone()
+    for one in (state, twin):
+        while one.to_act:
+            one.play_random(random_seat(one, rng), rng)
+        assert one.ledger is written
+
+
 def test_a_payment_hides_its_mix_only() -> None:
     state = auction()
     do(state, 0, "bid 5")

@@ -35,6 +35,10 @@ def total(state: GangsterState) -> tuple[int, int]:
     )
 
 
+def open_offers(state: GangsterState) -> int:
+    return sum(1 << seat for seat, deal in enumerate(state.offers) if deal is not None)
+
+
 # What a move may do to all the players' money together: the bank gives and takes.
 BANK = {
     "sell": lambda red, white: red in BOARD.resale and white == 0,
@@ -74,6 +78,7 @@ def test_cards_and_money_are_conserved(seed: int, players: int, data: st.DataObj
         kind = GAME.move_to_json(move)["type"]
         red, white = total(state)
         assert min(min(p.red, p.white) for p in state.seats) >= 0
+        assert state.offered == open_offers(state) == GAME.from_json(state.to_json()).offered
         if kind in BANK:
             assert BANK[kind](red - before[0], white - before[1]), kind
         else:

@@ -67,7 +67,7 @@ class EdgarLucien(Game):
     def make_encoding(self) -> "Encoding":
         from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
 
-        return EdgarLucienEncoding()
+        return EdgarLucienEncoding(self.board)
 
     def facts(self) -> dict[str, Any]:
         from coterie.games.edgar_lucien.facts import facts

@@ -7,13 +7,13 @@ Moves name players by their seat, so an observation says which seat is one's own
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row, at_least, one
 from coterie.engine.state import State
-from coterie.games.edgar_lucien.board import WHEEL_MOVES
+from coterie.games.edgar_lucien.board import WHEEL_MOVES, Board
 from coterie.games.edgar_lucien.state import (
     BID_MENU,
     BID_MOVES,
@@ -60,7 +60,11 @@ DUO_BITS: Final = sum([length for _, length in DUO])
 
 
 class EdgarLucienEncoding(Encoding):
-    def __init__(self) -> None:
+    def __init__(self, board: Board) -> None:
+        sectors = range(len(board.sectors))
+        self.wheels = vec[i16](
+            [i16(WHEEL_MOVES + SECTORS * edgar + lucien) for edgar in sectors for lucien in sectors]
+        )
         whose = ("mine", "of the next seat", "of the seat after that", "of the seat before me")
         slices = [
             ("my seat", SEATS),
@@ -88,11 +92,7 @@ class EdgarLucienEncoding(Encoding):
         if state.asked == Q_BID or seat not in state.to_act:
             return super().menu(state, seat, out)
         if state.asked == Q_WHEEL:
-            sectors: i64 = len(state.map.sectors)
-            for edgar in range(sectors):
-                for lucien in range(sectors):
-                    out = append(out, i16(WHEEL_MOVES + SECTORS * edgar + lucien))
-            return out
+            return extend(out, self.wheels)
         action: i64 = FAMILY[int(state.asked)]
         options: i64 = state.options
         while options:
@@ -140,7 +140,9 @@ class EdgarLucienEncoding(Encoding):
         while n < SEATS:
             if n < players:
                 self.observe_duo(state, other, seat, row)
-                other = other + 1 if other + 1 < players else 0
+                other += 1
+                if other == players:
+                    other = 0
             else:
                 row.blank(DUO_BITS)
             n += 1

@@ -81,6 +81,8 @@ class Board:
         )
         self.clans: list[str] = list(data["clans"])
         self.primary: list[int] = [self.goods.index(good) for good in data["clans"].values()]
+        # The ways to deal secondary goods to primary ones, found when they are first needed.
+        self.secondary: dict[tuple[int, ...], list[list[int]]] = {}
         members = [data["members"][rank] for rank in RANKS]
         self.price: list[int] = [member["price"] for member in members]
         self.salary: list[int] = [member["salary"] for member in members]

@@ -20,29 +20,35 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from coterie.engine.bits import bit
-from coterie.engine.encoding import Encoding, Row, amount, at_least, counts, one
+from coterie.engine.encoding import Encoding, Row, amount, at_least, counts, digits, one
 from coterie.engine.state import State
-from coterie.games.gangster_paradise.board import RANKS, Board
+from coterie.games.gangster_paradise.board import LAUNDERING, Board
 from coterie.games.gangster_paradise.state import (
+    ACCEPT,
+    ANSWERS,
     BID,
-    CALLS,
     CLOSED_MOVES,
     DEAL,
     LAUNDER,
+    MIX,
     NOTHING,
     OFFER,
     PAY,
     PHASES,
     QUESTIONS,
+    REFUSE,
     SORTS,
     SPEAK,
     STEPS,
     TAKE,
+    THROW,
+    TURN,
     Deal,
     GangsterState,
     Player,
     card_at,
     hand_size,
+    pack_deal,
     unpack_deal,
 )
 
@@ -54,16 +60,22 @@ LAUNDERS: Final = PAYS + 5
 DEALS: Final = LAUNDERS + 6
 ACTIONS: Final = DEALS + SORTS * SEATS
 
-MOST_GOODS: Final = 26  # of one kind in one place
+# What is packed in the state is written as it is packed, in binary digits.
+GOOD_DIGITS: Final = 8
+CARD_DIGITS: Final = 4  # of executants; of members too
+MEMBERS: Final = 5 * CARD_DIGITS  # of the five ranks
+MOST_PRICE: Final = 5  # goods, in a thermometer
 MOST_MARKET: Final = 5
-MOST_MEMBERS: Final = 5
 MOST_CARDS: Final = 6  # executants in one hand
-IN_DEAL: Final = 5  # goods of one kind in an offer
+IN_DEAL: Final = 3  # digits of the goods of one kind in an offer
 AMOUNT: Final = 40
-NOTES: Final = 10  # money in an offer, in binary digits
+NOTES: Final = 10  # digits of money in a bid or an offer
+CALL_DIGITS: Final = 4
+DECK_DIGITS: Final = 7
+MARKET_DIGITS: Final = 10
 COPIES: Final = 3
-MEMBERS: Final = 5 * MOST_MEMBERS  # of the five ranks
-FLAGS: Final = 9
+OWNER_DIGITS: Final = 3
+FLAGS: Final = 4
 
 
 class GangsterEncoding(Encoding):
@@ -72,15 +84,21 @@ class GangsterEncoding(Encoding):
         self.kinds: i64 = len(board.kinds)
         self.clans: i64 = len(board.clans)
         self.rounds: i64 = board.rounds
-        goods, kinds, ranks = len(board.goods), len(board.kinds), len(RANKS)
+        goods, kinds = len(board.goods), len(board.kinds)
         whose = ("mine", "next seat", "second seat", "third seat", "fourth seat")
         slices = [
             ("my seat", SEATS),
             ("whether 3, 4 or 5 play", 3),
             ("my red money", AMOUNT),
             ("my white money", AMOUNT),
-            ("my executants, by kind", kinds * COPIES),
             ("my throw", 3),
+            ("my goods, by kind", goods * MOST_PRICE),
+            ("the first player, counted from me", SEATS),
+            ("the active player, likewise", SEATS),
+            ("who is in the auction, likewise", SEATS),
+            ("who is tied, likewise", SEATS),
+            ("from whom the executant takes, likewise", SEATS),
+            ("my executants, by kind, in digits", kinds * CARD_DIGITS),
             ("the round", board.rounds),
             ("the phase", len(PHASES)),
             ("how many have had their turn", SEATS),
@@ -88,44 +106,42 @@ class GangsterEncoding(Encoding):
             ("an executant was played; goods were sold", 2),
             ("executants bought this turn", 2),
             ("the question", len(QUESTIONS)),
-            ("goods in the supply, by kind", goods * MOST_GOODS),
-            ("goods at the black market", goods * MOST_MARKET),
+            ("goods in the supply, by kind, in digits", goods * GOOD_DIGITS),
+            ("goods at the black market, by kind", goods * MOST_MARKET),
             ("the market's money is there", 1),
-            ("cards left in the market's deck", 35),
-            ("executants left in the deck", 30),
-            ("executants discarded, by kind", kinds * COPIES),
-            ("goods just delivered", goods * MOST_MARKET),
+            ("cards left in the market's deck, in digits", MARKET_DIGITS),
+            ("executants left in the deck, in digits", DECK_DIGITS),
+            ("executants discarded, by kind, in digits", kinds * CARD_DIGITS),
+            ("goods just delivered, by kind", goods * MOST_MARKET),
             ("soldiers still to be served", 2),
             ("the executant that takes goods", kinds),
             ("how many it still takes", 5),
             ("the highest bid", AMOUNT),
-            ("what the winner pays", AMOUNT),
-            ("bids made in this auction", CALLS * SEATS),
+            ("what the winner pays, in digits", NOTES),
+            ("bids made in this auction, in digits", CALL_DIGITS),
         ]
         offer = [
             (
                 "an offer is open with the active player; who made it: the active player, this one",
                 3,
             ),
-            ("goods it gives, by kind", goods * IN_DEAL),
-            ("goods it asks", goods * IN_DEAL),
             ("how many executants it gives and asks", 2 * COPIES),
-            ("red and white it gives and asks, where I may see it", 4 * NOTES),
+            ("goods it gives, by kind, in digits", goods * IN_DEAL),
+            ("goods it asks, by kind, in digits", goods * IN_DEAL),
+            ("red and white it gives and asks, in digits, where I may see it", 4 * NOTES),
             ("executants it gives and asks, where I may see it", 2 * kinds),
         ]
         player = [
-            ("clan", len(board.clans)),
-            ("primary good", goods),
+            ("clan, and so the primary good", len(board.clans)),
+            ("members, by rank, in digits", MEMBERS),
+            ("cards used up, by rank, in digits", MEMBERS),
+            ("the last bid in this auction, in digits", NOTES),
+            ("unpaid; served; bluffed; has thrown", FLAGS),
             ("secondary good", goods),
-            ("goods, by kind", goods * MOST_GOODS),
-            ("members, by rank", ranks * MOST_MEMBERS),
-            ("cards used up, by rank", ranks * MOST_MEMBERS),
-            ("how many executants", MOST_CARDS),
-            ("executants lying there, by kind: whose, counted from me", kinds * SEATS),
-            ("first player; active; unpaid; served; bluffed; in the auction; tied; has thrown", 8),
-            ("the executant takes from here", 1),
-            ("the last bid in this auction", AMOUNT),
             ("has offered the active player a deal this turn; that one has offered one", 2),
+            ("executants lying there, by kind: whose, in digits, 1 is mine", kinds * OWNER_DIGITS),
+            ("goods, by kind, in digits", goods * GOOD_DIGITS),
+            ("how many executants", MOST_CARDS),
             *offer,
         ]
         self.offer_bits: i64 = sum([length for _, length in offer])
@@ -138,14 +154,24 @@ class GangsterEncoding(Encoding):
 
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, GangsterState)
+        if state.asked == THROW or seat == state.actor:
+            out = self.owed(state, seat, out)
+        if not state.deals_open():
+            return out
+        if seat != state.actor:
+            return self.deals(state, seat, state.actor, out)
+        for other in range(state.players):
+            out = self.deals(state, seat, other, out)
+        return out
+
+    def owed(self, state: GangsterState, seat: int, out: vec[i16]) -> vec[i16]:
+        """Append the actions that answer the question."""
         start: i64 = len(out)
         most: i64 = -1
-        for entry in state.menu(seat):
+        for entry in state.owed_moves(seat):
             code: i64 = entry
             if code < CLOSED_MOVES:
                 action = code
-            elif code >= OFFER:
-                action = DEALS + SORTS * ((code - OFFER) >> 3) + ((code - OFFER) & 7)
             elif code >= LAUNDER:
                 if most < 0:
                     most = most_laundered(state)
@@ -157,6 +183,25 @@ class GangsterEncoding(Encoding):
             out = append(out, i16(action))
         return out
 
+    def deals(self, state: GangsterState, seat: i64, other: i64, out: vec[i16]) -> vec[i16]:
+        """Append the actions that answer an offer of the other or propose a deal."""
+        options: i64 = state.deal_options(seat, other)
+        action: i64 = ACCEPT + other
+        answers: i64 = options & (bit(ANSWERS) - 1)
+        while answers:
+            if answers & 1:
+                out = append(out, i16(action))
+            answers >>= 1
+            action += REFUSE - ACCEPT
+        action = DEALS + SORTS * other
+        sorts: i64 = options >> ANSWERS
+        while sorts:
+            if sorts & 1:
+                out = append(out, i16(action))
+            sorts >>= 1
+            action += 1
+        return out
+
     def play(self, state: State, seat: int, action: int) -> None:
         assert isinstance(state, GangsterState)
         code: i64 = action
@@ -166,7 +211,7 @@ class GangsterEncoding(Encoding):
         elif code < CLOSED_MOVES:
             state.play_menu(seat, action)
         else:
-            state.apply(seat, self.move_of(state, seat, action))
+            state.play_menu(seat, self.move_of(state, seat, action))
 
     def action_of(self, state: State, seat: int, move: int) -> int:
         assert isinstance(state, GangsterState)
@@ -188,11 +233,17 @@ class GangsterEncoding(Encoding):
         if action < CLOSED_MOVES:
             return action
         assert isinstance(state, GangsterState)
-        if action < PAYS and state.asked == SPEAK:
-            return int(BID + state.high + bit(action - BIDS))
-        for move in state.legal(seat):
-            if move >= CLOSED_MOVES and self.action_of(state, seat, move) == action:
-                return move
+        code: i64 = action
+        if code >= DEALS:
+            return deal_move(state, seat, code - DEALS)
+        if code < PAYS and state.asked == SPEAK:
+            return int(BID + state.high + bit(code - BIDS))
+        if seat == state.actor and code >= PAYS:
+            if code < LAUNDERS and state.asked == MIX:
+                mixes = state.owed_moves(seat)
+                return mixes[code - PAYS] if code - PAYS < len(mixes) else -1
+            if code >= LAUNDERS and state.asked == TURN and state.phase == LAUNDERING:
+                return launder_move(state, code - LAUNDERS)
         return -1
 
     # Observations.
@@ -200,32 +251,45 @@ class GangsterEncoding(Encoding):
     def observe(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, GangsterState)
         me = state.seats[seat]
-        row.set(one(seat) | one(state.players - 3) << SEATS, SEATS + 3)
-        row.amount(me.red)
-        row.amount(me.white)
-        row.set(counts(me.hand, 4, COPIES), self.kinds * COPIES)
-        self.observe_turn(state, me.shape, row)
+        bits: i64 = one(seat) | one(state.players - 3) << SEATS
+        row.set(bits | amount(me.red) << (SEATS + 3), SEATS + 3 + AMOUNT)
+        row.set(amount(me.white) | one(me.shape) << AMOUNT, AMOUNT + 3)
+        goods: i64 = self.goods * MOST_PRICE
+        bits = counts(me.goods, GOOD_DIGITS, MOST_PRICE)
+        row.set(bits | self.marked(state, seat) << goods, goods + 5 * SEATS)
+        row.set(me.hand, self.kinds * CARD_DIGITS)
+        self.observe_turn(state, row)
         self.observe_supply(state, row)
-        row.amount(state.high + 1)
-        row.amount(state.due)
-        row.count(state.calls, CALLS * SEATS)
+        bits = amount(state.high + 1) | digits(state.due, NOTES) << AMOUNT
+        bits |= digits(state.calls, CALL_DIGITS) << (AMOUNT + NOTES)
+        row.set(bits, AMOUNT + NOTES + CALL_DIGITS)
         players: i64 = state.players
         other: i64 = seat
         n: i64 = 0
-        while n < SEATS:
-            if n < players:
-                self.observe_player(state, other, seat, row)
-                other = other + 1 if other + 1 < players else 0
-            else:
-                row.blank(self.player_bits)
+        while n < players:
+            self.observe_player(state, other, seat, row)
+            other += 1
+            if other == players:
+                other = 0
             n += 1
+        row.blank((SEATS - players) * self.player_bits)
 
-    def observe_turn(self, state: GangsterState, shape: i64, row: Row) -> None:
-        """From my throw to the question."""
-        bits: i64 = one(shape)
-        at: i64 = 3
-        bits |= at_least(state.round, self.rounds) << at
-        at += self.rounds
+    def marked(self, state: GangsterState, observer: i64) -> i64:
+        """From the first player to the one an executant takes from: sets of seats."""
+        players: i64 = state.players
+        bits: i64 = around(one(state.first), observer, players)
+        if state.asked != NOTHING:
+            bits |= around(one(state.actor), observer, players) << SEATS
+        bits |= around(state.inside, observer, players) << (2 * SEATS)
+        bits |= around(state.tied, observer, players) << (3 * SEATS)
+        if state.asked == TAKE:
+            bits |= around(one(state.victim), observer, players) << (4 * SEATS)
+        return bits
+
+    def observe_turn(self, state: GangsterState, row: Row) -> None:
+        """From the round to the question."""
+        bits: i64 = at_least(state.round, self.rounds)
+        at: i64 = self.rounds
         bits |= one(state.phase) << at
         at += len(PHASES)
         bits |= at_least(state.turn, SEATS) << at
@@ -244,16 +308,16 @@ class GangsterEncoding(Encoding):
     def observe_supply(self, state: GangsterState, row: Row) -> None:
         """From the goods in the supply to what an executant still takes."""
         goods: i64 = self.goods
-        self.heap(row, state.piles)
-        market: i64 = counts(state.market, 8, MOST_MARKET)
-        if state.market_red > 0:
-            market |= bit(goods * MOST_MARKET)
-        row.set(market, goods * MOST_MARKET + 1)
-        row.count(state.market_size, 35)
-        row.count(state.deck_size, 30)
-        row.set(counts(state.discards, 4, COPIES), self.kinds * COPIES)
-        bits: i64 = counts(state.delivered, 8, MOST_MARKET)
+        row.set(state.piles, goods * GOOD_DIGITS)
+        bits: i64 = counts(state.market, GOOD_DIGITS, MOST_MARKET)
         at: i64 = goods * MOST_MARKET
+        if state.market_red > 0:
+            bits |= bit(at)
+        bits |= digits(state.market_size, MARKET_DIGITS) << (at + 1)
+        bits |= digits(state.deck_size, DECK_DIGITS) << (at + 1 + MARKET_DIGITS)
+        row.set(bits, at + 1 + MARKET_DIGITS + DECK_DIGITS)
+        row.set(state.discards, self.kinds * CARD_DIGITS)
+        bits = counts(state.delivered, GOOD_DIGITS, MOST_MARKET)
         bits |= at_least(state.soldiers, 2) << at
         at += 2
         if state.asked == TAKE:
@@ -264,87 +328,78 @@ class GangsterEncoding(Encoding):
     def observe_player(self, state: GangsterState, seat: i64, observer: i64, row: Row) -> None:
         player = state.seats[seat]
         goods: i64 = self.goods
-        origin: i64 = one(player.primary) | one(player.secondary) << goods
-        row.set(one(player.clan) | origin << self.clans, self.clans + 2 * goods)
-        self.heap(row, player.goods)
-        members: i64 = counts(player.placed, 4, MOST_MEMBERS)
-        members |= counts(player.used, 4, MOST_MEMBERS) << MEMBERS
+        flags: i64 = digits(player.bid + 1, NOTES) | self.flags(player) << NOTES
+        members: i64 = player.placed | player.used << MEMBERS | flags << (2 * MEMBERS)
+        row.set(one(player.clan) | members << self.clans, self.clans + 2 * MEMBERS + NOTES + FLAGS)
+        bits: i64 = card_at(state.proposals, seat)
+        bits |= owners(player.front, observer, state.players) << 2
+        row.set(one(player.secondary) | bits << goods, goods + 2 + self.kinds * OWNER_DIGITS)
         cards: i64 = at_least(hand_size(player.hand), MOST_CARDS)
-        row.set(members | cards << (2 * MEMBERS), 2 * MEMBERS + MOST_CARDS)
-        self.front(row, player.front, observer, state.players)
-        bits: i64 = self.flags(state, player, seat)
-        bits |= amount(player.bid + 1) << FLAGS
-        bits |= card_at(state.proposals, seat) << (FLAGS + AMOUNT)
-        row.set(bits, FLAGS + AMOUNT + 2)
-        self.offer(row, state.offers[seat], state, observer)
+        row.set(player.goods | cards << (goods * GOOD_DIGITS), goods * GOOD_DIGITS + MOST_CARDS)
+        if (state.offered >> seat) & 1:
+            self.offer(row, state.offers[seat], state, observer)
+        else:
+            row.blank(self.offer_bits)
 
-    def flags(self, state: GangsterState, player: Player, seat: i64) -> i64:
+    def flags(self, player: Player) -> i64:
         flags: i64 = 0
-        if state.first == seat:
-            flags |= 1
-        if state.asked != NOTHING and state.actor == seat:
-            flags |= 2
         if player.unpaid:
-            flags |= 4
+            flags |= 1
         if player.served:
-            flags |= 8
+            flags |= 2
         if player.bluffed:
-            flags |= 16
-        flags |= ((state.inside >> seat) & 1) << 5
-        flags |= ((state.tied >> seat) & 1) << 6
+            flags |= 4
         if player.shape >= 0:
-            flags |= 128
-        if state.asked == TAKE and state.victim == seat:
-            flags |= 256
+            flags |= 8
         return flags
 
-    def front(self, row: Row, front: i64, observer: i64, players: i64) -> None:
-        """Of every kind, whose executant lies there."""
-        if front == 0:
-            row.blank(SEATS * self.kinds)
-            return
-        kind: i64 = 0
-        while kind < self.kinds:
-            owner: i64 = card_at(front, kind) - 1
-            if owner >= 0:
-                owner = (owner - observer + players) % players
-            row.choice(owner, SEATS)
-            kind += 1
-
     def offer(self, row: Row, deal: Deal | None, state: GangsterState, observer: i64) -> None:
-        if deal is None:
-            row.blank(self.offer_bits)
-            return
+        assert deal is not None
         goods: i64 = self.goods * IN_DEAL
         maker: i64 = 2 if deal.proposer == state.actor else 4
-        row.set(1 | maker | counts(deal.give_goods, 8, IN_DEAL) << 3, 3 + goods)
-        hands: i64 = at_least(hand_size(deal.give_hand), COPIES)
-        hands |= at_least(hand_size(deal.ask_hand), COPIES) << COPIES
-        row.set(counts(deal.ask_goods, 8, IN_DEAL) | hands << goods, goods + 2 * COPIES)
+        bits: i64 = 1 | maker | at_least(hand_size(deal.give_hand), COPIES) << 3
+        bits |= at_least(hand_size(deal.ask_hand), COPIES) << (3 + COPIES)
+        heaps: i64 = in_deal(deal.give_goods) | in_deal(deal.ask_goods) << goods
+        row.set(bits | heaps << (3 + 2 * COPIES), 3 + 2 * COPIES + 2 * goods)
         if observer != deal.proposer and observer != deal.partner:
             row.blank(4 * NOTES + 2 * self.kinds)
             return
-        give: i64 = notes(deal.give_red) | notes(deal.give_white) << NOTES
-        ask: i64 = notes(deal.ask_red) | notes(deal.ask_white) << NOTES
+        give: i64 = digits(deal.give_red, NOTES) | digits(deal.give_white, NOTES) << NOTES
+        ask: i64 = digits(deal.ask_red, NOTES) | digits(deal.ask_white, NOTES) << NOTES
         row.set(give | ask << (2 * NOTES), 4 * NOTES)
-        row.set(counts(deal.give_hand, 4, 1), self.kinds)
-        row.set(counts(deal.ask_hand, 4, 1), self.kinds)
-
-    def heap(self, row: Row, heap: i64) -> None:
-        """Of every good, how many there are; two goods at a time."""
-        left: i64 = self.goods
-        while left > 1:
-            two: i64 = at_least((heap >> 8) & 255, MOST_GOODS) << MOST_GOODS
-            row.set(at_least(heap & 255, MOST_GOODS) | two, 2 * MOST_GOODS)
-            heap >>= 16
-            left -= 2
-        if left:
-            row.count(heap, MOST_GOODS)
+        hands: i64 = counts(deal.give_hand, CARD_DIGITS, 1)
+        hands |= counts(deal.ask_hand, CARD_DIGITS, 1) << self.kinds
+        row.set(hands, 2 * self.kinds)
 
 
-def notes(money: i64) -> i64:
-    """Money in an offer, in binary digits."""
-    return money if money < bit(NOTES) else bit(NOTES) - 1
+def around(seats: i64, observer: i64, players: i64) -> i64:
+    """A set of seats, counted from the observer."""
+    return ((seats | seats << players) >> observer) & (bit(players) - 1)
+
+
+def owners(front: i64, observer: i64, players: i64) -> i64:
+    """Of every kind, whose executant lies there: 1 is the observer's, 0 is none."""
+    bits: i64 = 0
+    at: i64 = 0
+    while front:
+        owner: i64 = front & 15
+        if owner:
+            owner -= observer
+            bits |= (owner if owner > 0 else owner + players) << at
+        front >>= 4
+        at += OWNER_DIGITS
+    return bits
+
+
+def in_deal(heap: i64) -> i64:
+    """Goods in an offer: of every kind how many, in IN_DEAL digits."""
+    bits: i64 = 0
+    at: i64 = 0
+    while heap:
+        bits |= digits(heap & 255, IN_DEAL) << at
+        heap >>= 8
+        at += IN_DEAL
+    return bits
 
 
 def sort_of(deal: Deal) -> i64:
@@ -356,18 +411,40 @@ def sort_of(deal: Deal) -> i64:
     return 2 if deal.ask_goods else 3
 
 
+def deal_move(state: GangsterState, seat: i64, offer: i64) -> int:
+    """The deal of the menu that is offered to a seat; -1 if the menu does not have it."""
+    other: i64 = offer // SORTS
+    sort: i64 = offer % SORTS
+    if not state.deals_open() or seat >= state.players or other >= state.players:
+        return -1
+    if not (state.deal_options(seat, other) >> (ANSWERS + sort)) & 1:
+        return -1
+    return pack_deal(state.menu_deal(seat, OFFER + 8 * other + sort))
+
+
 def most_laundered(state: GangsterState) -> i64:
     return min(state.laundering_limit(), state.seats[state.actor].red)
+
+
+def laundered(most: i64, slot: i64) -> i64:
+    """A part of the most that can be laundered: all (0) to nothing (4)."""
+    return most * (4 - slot) // 8 * 2
 
 
 def launder_slot(most: i64, amount: i64) -> i64:
     """Which part of the most that can be laundered an amount of the menu is."""
     slot: i64 = 0
-    while slot < 5:
-        if amount == most * (4 - slot) // 8 * 2:
-            return slot
+    while slot < 5 and amount != laundered(most, slot):
         slot += 1
     return slot
+
+
+def launder_move(state: GangsterState, slot: i64) -> int:
+    most: i64 = most_laundered(state)
+    if slot < 5:
+        return int(LAUNDER + laundered(most, slot))
+    needed: i64 = 2 * (state.salaries() - state.seats[state.actor].white)
+    return int(LAUNDER + needed) if needed > 0 and needed < most else -1
 
 
 def bid_slot(more: i64) -> i64:

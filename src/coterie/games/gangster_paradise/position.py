@@ -330,6 +330,7 @@ def _read_offers(state: GangsterState, read: _Reader) -> None:
         if len(partners) != 1 or state.offers[partners[0]] is not None:
             raise bad("position-offers")
         state.offers[partners[0]] = deal
+        state.offered |= 1 << partners[0]
 
 
 def _read_ledger(read: _Reader, field: str, players: int) -> Entry:

@@ -95,6 +95,10 @@ SHAPES: Final = ("rock", "paper", "scissors")
 ACCEPT: Final = 8  # + partner
 REFUSE: Final = 16  # + partner
 WITHDRAW: Final = 24  # + partner
+ANSWERS: Final = 3  # the three above
+CAN_ACCEPT: Final = 1  # as sets of the three
+CAN_REFUSE: Final = 2
+CAN_WITHDRAW: Final = 4
 GOOD: Final = 32  # + good
 HIRE: Final = 40  # + good: an executant
 RECRUIT: Final = 48  # + 8 * rank + good
@@ -113,6 +117,7 @@ DEAL_BITS: Final = 330
 
 GOOD_LANES: Final = 0x80808080808080  # the top bit of each kind in a heap of goods
 HAND_LANES: Final = 0x888888888888888  # the same in a hand of executants
+EVEN_KINDS: Final = 0xF0F0F0F0F0F0F0F  # every second kind in a hand
 LOW_GOODS: Final = (1 << 56) - 1
 LOW_HAND: Final = (1 << 60) - 1
 
@@ -223,17 +228,16 @@ def first_good(heap: i64) -> i64:
 
 
 def most_good(heap: i64) -> i64:
-    """The kind a heap holds most of."""
+    """The kind a heap holds most of; the first of several."""
+    # How many and, to prefer the first, 7 less the number of the kind; of all seven, because to
+    # guess where to stop costs more.
     best: i64 = 0
-    most: i64 = -1
-    good: i64 = 0
-    while heap:
-        if heap & 255 > most:
-            most = heap & 255
-            best = good
+    left: i64 = 7
+    while left > 0:
+        best = max(best, (heap & 255) << 3 | left)
         heap >>= 8
-        good += 1
-    return best
+        left -= 1
+    return 7 - (best & 7)
 
 
 def card_at(hand: i64, kind: i64) -> i64:
@@ -242,11 +246,9 @@ def card_at(hand: i64, kind: i64) -> i64:
 
 
 def hand_size(hand: i64) -> i64:
-    total: i64 = 0
-    while hand:
-        total += hand & 15
-        hand >>= 4
-    return total
+    """How many cards a packed hand (or set of members) holds."""
+    # Divided by 255, a number leaves what the sum of its digits to the base of 256 leaves.
+    return ((hand & EVEN_KINDS) + ((hand >> 4) & EVEN_KINDS)) % 255
 
 
 def weighed(hand: i64, weights: list[int]) -> i64:
@@ -410,6 +412,7 @@ class GangsterState(State):
         self.bought: i64 = 0  # executants, this turn
         # Open offers by the seat that is not active, and what was proposed with it this turn.
         self.offers: list[Deal | None] = []
+        self.offered: i64 = 0  # the seats that have one
         self.proposals: i64 = 0  # who has proposed, 4 bits per seat
         # The delivery: what has been chosen and what came.
         self.soldiers: i64 = 0  # still to choose
@@ -430,6 +433,7 @@ class GangsterState(State):
         self.actor: i64 = 0
         self.asked: i64 = NOTHING
         self.ledger: Entry = ROOT
+        self.recorded = True  # in the ledger
         # In a sample: whose view it was drawn from, and the ledger as that seat saw it.
         self.observer: i64 = -1
         self.account: Entry = ROOT
@@ -459,7 +463,8 @@ class GangsterState(State):
         new.played = self.played
         new.sold = self.sold
         new.bought = self.bought
-        new.offers = self.offers
+        new.offers = self.offers[:]
+        new.offered = self.offered
         new.proposals = self.proposals
         new.soldiers = self.soldiers
         new.wanted = self.wanted
@@ -475,9 +480,13 @@ class GangsterState(State):
         new.actor = self.actor
         new.asked = self.asked
         new.ledger = self.ledger
+        new.recorded = self.recorded
         new.observer = self.observer
         new.account = self.account
         return new
+
+    def forget(self) -> None:
+        self.recorded = False
 
     def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         from coterie.games.gangster_paradise.view import views
@@ -498,29 +507,33 @@ class GangsterState(State):
 
     def menu(self, seat: int) -> list[int]:
         """The moves of `legal`, deals as short numbers: to pack one costs more than to make it."""
+        moves = self.owed_moves(seat)
+        if self.deals_open() and 0 <= seat < self.players:
+            for other in range(self.players):
+                self._deal_moves(moves, seat, other)
+        return moves
+
+    def owed_moves(self, seat: int) -> list[int]:
+        """The part of the menu that answers the question; empty for a seat that is not asked."""
         moves: list[int] = []
         if self.asked == THROW:
             if seat in self.to_act:
                 moves = [THROWS, THROWS + 1, THROWS + 2]
-            return moves
-        if self.asked == NOTHING or seat < 0 or seat >= self.players:
-            return moves
-        if seat == self.actor:
-            if self.asked == TURN:
-                self._turn_moves(moves)
-            elif self.asked == SPEAK:
-                self._bid_moves(moves)
-            elif self.asked == MIX:
-                self._mix_moves(moves)
-            else:
-                self._good_moves(moves)
-        if self.asked == TURN or self.asked == SPEAK:
-            other: i64 = 0
-            while other < self.players:
-                if other != seat and (seat == self.actor or other == self.actor):
-                    self._deal_moves(moves, seat, other)
-                other += 1
+        elif self.asked == NOTHING or seat != self.actor:
+            pass
+        elif self.asked == TURN:
+            self._turn_moves(moves)
+        elif self.asked == SPEAK:
+            self._bid_moves(moves)
+        elif self.asked == MIX:
+            self._mix_moves(moves)
+        else:
+            self._good_moves(moves)
         return moves
+
+    def deals_open(self) -> bool:
+        """Whether the active player and another may make deals now."""
+        return self.asked == TURN or self.asked == SPEAK
 
     def allows(self, seat: int, move: int) -> bool:
         if self.asked == NOTHING or seat < 0 or seat >= self.players or move < 0:
@@ -602,26 +615,24 @@ class GangsterState(State):
     def _open_deals(self) -> None:
         """Who may move without owing it: whoever has an offer to answer or withdraw, or goods
         to propose a deal with. Everybody can see that, so it tells no secret."""
-        if self.asked != TURN and self.asked != SPEAK:
+        if not self.deals_open():
             if self.may_act:
                 self.may_act = ()
             return
-        seats: i64 = 0
-        for seat, player in enumerate(self.seats):
-            if seat != self.actor and (
-                self.offers[int(seat)] is not None
-                or (player.goods and self._menu_proposes(seat, BY_OTHER))
-            ):
-                seats |= bit(seat)
-        self.may_act = SEATS[int(seats)]
+        seats: i64 = self.offered
+        if self._menus_propose():
+            for seat, player in enumerate(self.seats):
+                if player.goods and not card_at(self.proposals, seat) & BY_OTHER:
+                    seats |= bit(seat)
+        self.may_act = SEATS[int(seats & ~bit(self.actor))]
+
+    def _menus_propose(self) -> bool:
+        """Whether the menus have deals to propose in this question."""
+        return self.asked == TURN and (self.phase == SALE or self.phase == RECRUITMENT)
 
     def _menu_proposes(self, other: i64, side: i64) -> bool:
         """Whether the menus still let this side propose a deal of the active player and another."""
-        return (
-            self.asked == TURN
-            and (self.phase == SALE or self.phase == RECRUITMENT)
-            and not card_at(self.proposals, other) & side
-        )
+        return self._menus_propose() and not card_at(self.proposals, other) & side
 
     def choices(self) -> i64:
         """The goods that can be chosen from, as a heap."""
@@ -688,7 +699,8 @@ class GangsterState(State):
     # Notes in the ledger.
 
     def _enter(self, kind: i64, seat: i64, a: i64, b: i64 = 0, c: i64 = 0) -> None:
-        self._write(Entry(self.ledger, kind, seat, -1, a, b, c))
+        if self.recorded:
+            self._write(Entry(self.ledger, kind, seat, -1, a, b, c))
 
     def _write(self, entry: Entry) -> None:
         self.ledger = entry
@@ -1288,17 +1300,17 @@ class GangsterState(State):
         """Everything, three parts between, nothing, and what the salaries still need."""
         player = self.seats[int(self.actor)]
         most = min(self.laundering_limit(), player.red)
-        amounts: list[int] = []
+        before: i64 = -1
         part: i64 = 4
         while part >= 0:
-            amount = int(LAUNDER + most * part // 8 * 2)
-            if amount not in amounts:
-                amounts.append(amount)
+            red: i64 = most * part // 8 * 2
+            if red != before:
+                moves.append(int(LAUNDER + red))
+            before = red
             part -= 1
         needed: i64 = 2 * (self.salaries() - player.white)
-        if needed > 0 and needed < most and int(LAUNDER + needed) not in amounts:
-            amounts.append(int(LAUNDER + needed))
-        moves.extend(amounts)
+        if needed > 0 and needed < most and int(LAUNDER + needed) not in moves:
+            moves.append(int(LAUNDER + needed))
 
     def _launder(self, red: i64) -> None:
         seat = self.actor
@@ -1438,7 +1450,7 @@ class GangsterState(State):
 
     def may_propose(self, deal: Deal) -> bool:
         """Whether the proposer may make this offer now."""
-        if self.asked != TURN and self.asked != SPEAK:
+        if not self.deals_open():
             return False
         if deal.partner >= self.players or deal.partner == deal.proposer:
             return False
@@ -1472,16 +1484,21 @@ class GangsterState(State):
         return -1
 
     def _set_offer(self, seat: i64, other: i64, deal: Deal | None) -> None:
-        offers = self.offers[:]
-        offers[int(other if seat == self.actor else seat)] = deal
-        self.offers = offers
+        at: i64 = other if seat == self.actor else seat
+        self.offers[int(at)] = deal
+        if deal is None:
+            self.offered &= ~bit(at)
+        else:
+            self.offered |= bit(at)
 
     def _lapse(self) -> None:
         """The active player changes: every open offer lapses."""
-        for deal in self.offers:
-            if deal is not None:
-                self.note(E_LAPSED, EVERYONE, int(deal.proposer), int(deal.partner))
-                self.offers = [None] * self.players
+        if self.offered:
+            for seat, deal in enumerate(self.offers):
+                if deal is not None:
+                    self.note(E_LAPSED, EVERYONE, int(deal.proposer), int(deal.partner))
+                    self.offers[seat] = None
+            self.offered = 0
         self.proposals = 0
 
     def _propose(self, deal: Deal) -> None:
@@ -1489,7 +1506,7 @@ class GangsterState(State):
         self._set_offer(deal.proposer, deal.partner, deal)
         side: i64 = BY_ACTIVE if deal.proposer == self.actor else BY_OTHER
         self.proposals |= side << (4 * other)
-        if deal.give_red or deal.give_white or deal.give_hand:
+        if self.recorded and (deal.give_red or deal.give_white or deal.give_hand):
             entry = Entry(
                 self.ledger, OFFERED, deal.proposer, deal.partner, deal.give_red, deal.give_white
             )
@@ -1521,7 +1538,7 @@ class GangsterState(State):
         )  # fmt: skip
 
     def _may_answer(self, seat: i64, code: i64) -> bool:
-        if self.asked != TURN and self.asked != SPEAK:
+        if not self.deals_open():
             return False
         other: i64 = code & 7
         if other >= self.players or (seat != self.actor and other != self.actor):
@@ -1563,7 +1580,7 @@ class GangsterState(State):
         self.revealed = True
         if not giver.holds(deal.give_red, deal.give_white, deal.give_goods, deal.give_hand):
             self.note(E_FAILED, EVERYONE, int(deal.partner), int(deal.proposer))
-            if giver.holds(0, 0, deal.give_goods, 0) and not deal.give_hand:
+            if self.recorded and giver.holds(0, 0, deal.give_goods, 0) and not deal.give_hand:
                 entry = Entry(
                     self.ledger, FAILED, deal.partner, deal.proposer, deal.give_red, deal.give_white
                 )
@@ -1578,6 +1595,8 @@ class GangsterState(State):
         taker.white += deal.give_white - deal.ask_white
         taker.goods += deal.give_goods - deal.ask_goods
         taker.hand += deal.give_hand - deal.ask_hand
+        if not self.recorded:
+            return
         entry = Entry(
             self.ledger, DEALT, deal.proposer, deal.partner, deal.give_red, deal.give_white
         )
@@ -1588,36 +1607,49 @@ class GangsterState(State):
         self._write(entry)
 
     def _deal_moves(self, moves: list[int], seat: i64, other: i64) -> None:
-        """Answers to the open offer of the two, then a few proposals worth thinking about."""
+        options: i64 = self.deal_options(seat, other)
+        n: i64 = 0
+        while options:
+            if options & 1:
+                if n < ANSWERS:
+                    moves.append(int(ACCEPT + 8 * n + other))
+                else:
+                    moves.append(int(OFFER + 8 * other + n - ANSWERS))
+            options >>= 1
+            n += 1
+
+    def deal_options(self, seat: i64, other: i64) -> i64:
+        """What the seat's menu has for another while deals are open: a set of ANSWERS to the open
+        offer of the two, and after these of SORTS of proposals worth thinking about."""
+        if seat == other or (seat != self.actor and other != self.actor):
+            return 0
+        options: i64 = 0
         deal = self.offer_between(seat, other)
         if deal is not None:
             if deal.proposer == seat:
-                moves.append(int(WITHDRAW + other))
-                return
-            if self.can_accept(deal):
-                moves.append(int(ACCEPT + other))
-            moves.append(int(REFUSE + other))
+                return CAN_WITHDRAW
+            options = CAN_REFUSE | CAN_ACCEPT if self.can_accept(deal) else CAN_REFUSE
         mine = self.seats[int(seat)]
         if not mine.goods:
-            return
+            return options
         if seat == self.actor:
             if not self._menu_proposes(other, BY_ACTIVE):
-                return
+                return options
         elif not self._menu_proposes(seat, BY_OTHER):
-            return
+            return options
         theirs = self.seats[int(other)]
         price: i64 = self.board.resale[0]
-        offer: i64 = OFFER + 8 * other
-        moves.append(int(offer + SELLS_GOOD))
+        sorts: i64 = 1 << SELLS_GOOD
         if theirs.goods:
             if most_good(mine.goods) != most_good(theirs.goods):
-                moves.append(int(offer + SWAPS))
+                sorts |= 1 << SWAPS
             if mine.red >= price:
-                moves.append(int(offer + BUYS))
+                sorts |= 1 << BUYS
         if mine.red >= 2 * price:
-            moves.append(int(offer + WASHES))
+            sorts |= 1 << WASHES
         if mine.hand:
-            moves.append(int(offer + SELLS_CARD))
+            sorts |= 1 << SELLS_CARD
+        return options | sorts << ANSWERS
 
     def menu_deal(self, seat: i64, offer: i64) -> Deal:
         """The deal that the seat's menu has under this short number."""
@@ -1858,9 +1890,12 @@ class GangsterState(State):
 
 def secondary_goods(board: Board, primary: list[int]) -> list[list[int]]:
     """Every valid assignment of secondary goods to players with these primary goods."""
-    found: list[list[int]] = []
-    extend_secondary(board, primary, [], found)
-    return found
+    key = tuple(primary)
+    if key not in board.secondary:
+        found: list[list[int]] = []
+        extend_secondary(board, primary, [], found)
+        board.secondary[key] = found
+    return board.secondary[key]
 
 
 def extend_secondary(
