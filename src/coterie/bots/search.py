@@ -138,6 +138,12 @@ class Search:
         self.sums: list[float] = []
         self.base: list[float] = []  # what each seat may expect at the root, as it was drawn
 
+    def imagine(self, seat: Seat) -> State:
+        """A draw to play on from."""
+        drawn = seat.sample(self.rng)
+        drawn.forget()
+        return drawn
+
     def judge(self, state: State) -> list[float]:
         if state.result is not None:
             return shares(state)
@@ -261,8 +267,8 @@ class Search:
             i += 1
 
     def roll(self, state: State) -> None:
-        """Play on a little, each decision as it looks best at once, so that a turn just begun
-        is not judged in the middle."""
+        """Play on, each decision as it looks best at once, so that a turn just begun is not
+        judged in the middle; not past a decision that several make."""
         played: i64 = 0
         while played < self.evaluation.roll and state.result is None:
             if len(state.to_act) > 1:
@@ -307,7 +313,7 @@ class Search:
                 used = perf_counter() - began
                 if used > seconds or self.settled(seat.seat, float(done) * (seconds / used - 1.0)):
                     break
-            drawn = seat.sample(self.rng)
+            drawn = self.imagine(seat)
             # What one draw of the hidden things is worth to a seat says nothing about its moves.
             self.base = self.judge(drawn)
             self.iterate(drawn)
@@ -344,7 +350,7 @@ class Search:
 
     def add_draw(self, seat: Seat, moves: list[int], slots: list[int], deep: bool) -> None:
         """Judge these moves on one draw more, the same for all."""
-        start = seat.sample(self.rng)
+        start = self.imagine(seat)
         here = self.judge(start)[seat.seat]
         self.standing += here
         alone = len(root_seats(start, seat.seat)) == 1

@@ -82,7 +82,8 @@ class State:
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Keep no more what serves only `sample` and `to_json`: nobody will ask for these."""
+        """Keep no more what serves only `sample` and `to_json`, for speed: from now on neither
+        may be asked for, of this position or of any that comes of it."""
 
     def to_json(self) -> dict[str, Any]:
         """The whole position, ready for JSON; the game's `from_json` reads it."""

@@ -41,6 +41,10 @@ def test_a_game_that_forgets_writes_no_ledger() -> None:
         while one.to_act:
             one.play_random(random_seat(one, rng), rng)
         assert one.ledger is written
+        with pytest.raises(AssertionError):
+            one.sample(0, rng)
+        with pytest.raises(AssertionError):
+            one.to_json()
 
 
 def test_a_payment_hides_its_mix_only() -> None:

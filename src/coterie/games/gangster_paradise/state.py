@@ -496,6 +496,7 @@ class GangsterState(State):
     def to_json(self) -> dict[str, Any]:
         from coterie.games.gangster_paradise.position import to_json
 
+        assert self.recorded
         return to_json(self)
 
     def legal(self, seat: int) -> list[int]:
@@ -1785,6 +1786,7 @@ class GangsterState(State):
         The sample keeps the seat's own account of the past. The real ledger tells of deals the
         seat did not see, so the others' knowledge begins afresh: there the drawn money is known.
         """
+        assert self.recorded
         new = self.clone()
         new.rng = rng.split()
         if self.result is not None:
