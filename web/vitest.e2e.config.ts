@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/server.ts',
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 60_000,
   },
 });
