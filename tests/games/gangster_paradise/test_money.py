@@ -26,6 +26,7 @@ from coterie.games.gangster_paradise.money import (
     lies_in,
     lowest_bit,
     meet,
+    nearest,
     place_in,
     point,
     room,
@@ -94,6 +95,11 @@ def test_operations_do_what_they_do_to_every_pair(seed: int) -> None:
     assert pairs(laundered(rows, 2 * (total // 2))) == {
         (r - 2 * k, w + k) for r, w in one for k in range(total // 2 + 1) if r >= 2 * k
     }
+    for r, w in product(range(-2, 12), range(-2, 9)):
+        off, *pair = nearest(rows, r, w)
+        assert tuple(pair) in one
+        assert off == abs(pair[0] - r) + abs(pair[1] - w)
+        assert off == min(abs(a - r) + abs(b - w) for a, b in one)
     assert pairs(worth(rows, total, True)) == {p for p in one if sum(p) >= total}
     assert pairs(worth(rows, total, False)) == {p for p in one if sum(p) < total}
     assert pairs(at_least(rows, 3, 2)) == {(r, w) for r, w in one if r >= 3 and w >= 2}

@@ -221,6 +221,28 @@ def with_white(ends: list[int], less: i64, more: i64) -> bool:
     return changed
 
 
+def nearest(rows: list[int], red: int, white: int) -> list[int]:
+    """The pair of a set that is the fewest notes off: how many, red, white."""
+    found = [-1, 0, 0]
+    start = max(red, 0)
+    for w in range(len(rows)):
+        row = rows[w]
+        off = abs(w - white)
+        if row == 0 or (found[0] >= 0 and off >= found[0]):
+            continue
+        more = row >> start
+        if more:
+            r = start + lowest_bit(more)
+            if found[0] < 0 or off + r - red < found[0]:
+                found = [off + r - red, r, w]
+        less = row & ((1 << start) - 1)
+        if less:
+            r = less.bit_length() - 1
+            if found[0] < 0 or off + red - r < found[0]:
+                found = [off + red - r, r, w]
+    return found
+
+
 def lowest_bit(row: int) -> int:
     return (row & -row).bit_length() - 1
 
