@@ -33,6 +33,7 @@ from coterie.games.gangster_paradise.money import (
     shifted,
     size,
     some_bit,
+    some_part,
     spread,
     summed,
     united,
@@ -280,3 +281,16 @@ def test_shares_against_every_way(seed: int) -> None:
         seen = Counter(tuple(shares.draw(notes, rng)) for _ in range(40 * len(fitting)))
         assert set(seen) == fitting
         assert min(seen.values()) > 15
+
+
+def test_some_part_may_be_any_that_leaves_the_rest() -> None:
+    dice, rng = random.Random(1), seeded(1)
+    found = 0
+    for _ in range(200):
+        row, other, total = dice.randrange(1 << 9), dice.randrange(1 << 9), dice.randint(-2, 18)
+        parts = {
+            r for r in range(9) if row >> r & 1 and total - r >= 0 and other >> (total - r) & 1
+        }
+        assert {some_part(row, other, total, rng) for _ in range(120)} == (parts or {-1})
+        found += len(parts) > 1
+    assert found > 50

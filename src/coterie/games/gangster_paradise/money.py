@@ -397,6 +397,24 @@ def some_bit(row: int, rng: Rng) -> int:
     return start + lowest_bit(row >> start)
 
 
+def some_part(row: int, other: int, total: int, rng: Rng) -> int:
+    """A bit of a row, the rest of the total being a bit of the other; -1 if there is none."""
+    if row == 0 or other == 0 or total < lowest_bit(other):
+        return -1
+    least = max(total - other.bit_length() + 1, 0)
+    row = (row >> least << least) & ((1 << (total - lowest_bit(other) + 1)) - 1)
+    if row == 0:
+        return -1
+    start = some_bit(row, rng)
+    part = start
+    while (other >> (total - part)) & 1 == 0:
+        more = row >> (part + 1)
+        part = part + 1 + lowest_bit(more) if more else lowest_bit(row)
+        if part == start:
+            return -1
+    return part
+
+
 def room(
     ends: list[list[int]], seat: int, mates: list[int], red: list[int], white: list[int]
 ) -> list[int]:

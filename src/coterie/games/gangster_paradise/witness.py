@@ -22,7 +22,7 @@ with other figures. As these may be the true ones by chance alone, one is found 
 from typing import Final
 
 from coterie.engine.rng import Rng, seeded
-from coterie.games.gangster_paradise.money import has, lowest_bit, nearest, point, some_bit
+from coterie.games.gangster_paradise.money import has, nearest, point, some_bit, some_part
 from coterie.games.gangster_paradise.past import (
     BLUFFED,
     GAINED,
@@ -149,10 +149,9 @@ class Witness:
     def begin(self, span: int, rng: Rng) -> None:
         """Any of the pairs of a set."""
         rows = [white for white in range(len(self.rows[span])) if self.rows[span][white]]
-        if rows:
-            white = rows[int(rng.below(len(rows)))]
-            self.red[span] = some_bit(self.rows[span][white], rng)
-            self.white[span] = white
+        white = rows[int(rng.below(len(rows)))]
+        self.red[span] = some_bit(self.rows[span][white], rng)
+        self.white[span] = white
 
     def go_on(self, place: int, rng: Rng) -> bool:
         """Tell the next step."""
@@ -162,10 +161,9 @@ class Witness:
         if kind == GAINED or kind == BLUFFED:
             return True
         if kind == HIDDEN:
-            other = self.other_after[place]
             self.deal(place, rng)
-            return self.move(other, self.rows[other]) and self.move(after, self.rows[after])
-        if kind == SALARIES:
+            after = self.other_after[place]
+        elif kind == SALARIES:
             self.red[after] = self.red[before] + self.more_red[after]
             self.white[after] = self.more_white[after]
         else:
@@ -196,26 +194,28 @@ class Witness:
         self.white[after] = white + self.figure[place]
 
     def deal(self, place: int, rng: Rng) -> None:
-        """A hidden deal: any way to share that fits; if there is none, nothing changes hands."""
+        """A hidden deal: some way to share that fits both; if there is none, one that fits one."""
+        before = self.before[place]
         mine = self.after[place]
         theirs = self.other_after[place]
-        both = self.red[self.before[place]] + self.red[self.other_before[place]]
-        reds = both + self.more_red[mine] + self.more_red[theirs]
-        both = self.white[self.before[place]] + self.white[self.other_before[place]]
-        whites = both + self.more_white[mine] + self.more_white[theirs]
-        red = self.red[self.before[place]] + self.more_red[mine]
-        white = self.white[self.before[place]] + self.more_white[mine]
-        ways = 0
-        for w in range(len(self.rows[mine])):
-            row = self.rows[mine][w]
-            while row:
-                r = lowest_bit(row)
-                row &= row - 1
-                if has(self.rows[theirs], reds - r, whites - w):
-                    ways += 1
-                    if rng.below(ways) == 0:
-                        red = r
-                        white = w
+        rows = self.rows[mine]
+        others = self.rows[theirs]
+        red = self.red[before] + self.more_red[mine]
+        white = self.white[before] + self.more_white[mine]
+        reds = red + self.red[self.other_before[place]] + self.more_red[theirs]
+        whites = white + self.white[self.other_before[place]] + self.more_white[theirs]
+        near = nearest(rows, red, white)
+        red = near[1]
+        white = near[2]
+        w = int(rng.below(len(rows)))
+        for _ in range(len(rows)):
+            if w <= whites and whites - w < len(others):
+                r = some_part(rows[w], others[whites - w], reds, rng)
+                if r >= 0:
+                    red = r
+                    white = w
+                    break
+            w = w + 1 if w + 1 < len(rows) else 0
         self.red[mine] = red
         self.white[mine] = white
         self.red[theirs] = reds - red
@@ -408,13 +408,18 @@ def ways_towards(red: int, white: int) -> list[tuple[int, int]]:
         ways.extend([(red, white), (red, 0), (0, white)])
         red = red // 2 if red > 0 else -(-red // 2)
         white = white // 2 if white > 0 else -(-white // 2)
-    ways.extend([(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1), (2, -1), (-2, 1)])
+    # Laundering takes two red notes at a time.
+    for r, w in ((1, 0), (2, 0), (0, 1), (1, -1), (2, -1)):
+        ways.extend([(r, w), (-r, -w)])
     return [ways[n] for n in range(len(ways)) if ways[n] not in ways[:n]]
 
 
 def witness_of(story: Story, money: list[list[int]]) -> Witness | None:
     """A past that leads to some of these pairs; none if what is known contradicts itself."""
     witness = Witness(story, money)
+    for rows in witness.rows:
+        if not any(rows):
+            return None
     for number in range(TELLINGS):
         if witness.tell(seeded(number)):
             return witness
