@@ -16,6 +16,8 @@ HOT = [
     *sorted(glob("src/coterie/games/*/board.py")),
     *sorted(glob("src/coterie/games/*/economy.py")),
     *sorted(glob("src/coterie/games/*/money.py")),
+    *sorted(glob("src/coterie/games/*/past.py")),
+    *sorted(glob("src/coterie/games/*/witness.py")),
     *sorted(glob("src/coterie/games/*/belief.py")),
     *sorted(glob("src/coterie/games/*/state.py")),
     *sorted(glob("src/coterie/games/*/view.py")),

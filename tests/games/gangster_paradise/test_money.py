@@ -26,12 +26,14 @@ from coterie.games.gangster_paradise.money import (
     lies_in,
     lowest_bit,
     meet,
+    nearest,
     place_in,
     point,
     room,
     shifted,
     size,
     some_bit,
+    some_part,
     spread,
     summed,
     united,
@@ -94,6 +96,11 @@ def test_operations_do_what_they_do_to_every_pair(seed: int) -> None:
     assert pairs(laundered(rows, 2 * (total // 2))) == {
         (r - 2 * k, w + k) for r, w in one for k in range(total // 2 + 1) if r >= 2 * k
     }
+    for r, w in product(range(-2, 12), range(-2, 9)):
+        off, *pair = nearest(rows, r, w)
+        assert tuple(pair) in one
+        assert off == abs(pair[0] - r) + abs(pair[1] - w)
+        assert off == min(abs(a - r) + abs(b - w) for a, b in one)
     assert pairs(worth(rows, total, True)) == {p for p in one if sum(p) >= total}
     assert pairs(worth(rows, total, False)) == {p for p in one if sum(p) < total}
     assert pairs(at_least(rows, 3, 2)) == {(r, w) for r, w in one if r >= 3 and w >= 2}
@@ -274,3 +281,16 @@ def test_shares_against_every_way(seed: int) -> None:
         seen = Counter(tuple(shares.draw(notes, rng)) for _ in range(40 * len(fitting)))
         assert set(seen) == fitting
         assert min(seen.values()) > 15
+
+
+def test_some_part_may_be_any_that_leaves_the_rest() -> None:
+    dice, rng = random.Random(1), seeded(1)
+    found = 0
+    for _ in range(200):
+        row, other, total = dice.randrange(1 << 9), dice.randrange(1 << 9), dice.randint(-2, 18)
+        parts = {
+            r for r in range(9) if row >> r & 1 and total - r >= 0 and other >> (total - r) & 1
+        }
+        assert {some_part(row, other, total, rng) for _ in range(120)} == (parts or {-1})
+        found += len(parts) > 1
+    assert found > 50

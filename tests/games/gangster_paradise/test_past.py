@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.belief import (
+from coterie.games.gangster_paradise.money import point
+from coterie.games.gangster_paradise.past import (
     BLUFFED,
     CALM,
     EVEN,
@@ -19,7 +20,6 @@ from coterie.games.gangster_paradise.belief import (
     Step,
     Story,
 )
-from coterie.games.gangster_paradise.money import point
 
 from .test_money import Pair, ends_of, pairs, rows_of
 

@@ -188,11 +188,12 @@ def test_an_account_must_have_a_past() -> None:
         do(state, partner, "accept 0")
     obj = state.sample(3, seeded(1)).to_json()
     GAME.from_json(obj)
-    # Between them the three never had so much.
-    obj["account"].append(["could", 1, 70])
-    with pytest.raises(BadPosition) as error:
-        GAME.from_json(obj)
-    assert error.value.id == "position-ledger"
+    # Between them the three never had so much; that they dealt again does not make it possible.
+    for line in (["could", 1, 70], ["hidden", 0, 1, 0]):
+        obj["account"].append(line)
+        with pytest.raises(BadPosition) as error:
+            GAME.from_json(obj)
+        assert error.value.id == "position-ledger"
 
 
 def test_a_clone_is_the_same_to_the_last_field() -> None:

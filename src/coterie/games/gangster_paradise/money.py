@@ -221,6 +221,28 @@ def with_white(ends: list[int], less: i64, more: i64) -> bool:
     return changed
 
 
+def nearest(rows: list[int], red: int, white: int) -> list[int]:
+    """The pair of a set that is the fewest notes off: how many, red, white."""
+    found = [-1, 0, 0]
+    start = max(red, 0)
+    for w in range(len(rows)):
+        row = rows[w]
+        off = abs(w - white)
+        if row == 0 or (found[0] >= 0 and off >= found[0]):
+            continue
+        more = row >> start
+        if more:
+            r = start + lowest_bit(more)
+            if found[0] < 0 or off + r - red < found[0]:
+                found = [off + r - red, r, w]
+        less = row & ((1 << start) - 1)
+        if less:
+            r = less.bit_length() - 1
+            if found[0] < 0 or off + red - r < found[0]:
+                found = [off + red - r, r, w]
+    return found
+
+
 def lowest_bit(row: int) -> int:
     return (row & -row).bit_length() - 1
 
@@ -373,6 +395,24 @@ def some_bit(row: int, rng: Rng) -> int:
     """A bit of a row that is not empty; any may come, not all equally likely."""
     start = int(rng.below(row.bit_length()))
     return start + lowest_bit(row >> start)
+
+
+def some_part(row: int, other: int, total: int, rng: Rng) -> int:
+    """A bit of a row, the rest of the total being a bit of the other; -1 if there is none."""
+    if row == 0 or other == 0 or total < lowest_bit(other):
+        return -1
+    least = max(total - other.bit_length() + 1, 0)
+    row = (row >> least << least) & ((1 << (total - lowest_bit(other) + 1)) - 1)
+    if row == 0:
+        return -1
+    start = some_bit(row, rng)
+    part = start
+    while (other >> (total - part)) & 1 == 0:
+        more = row >> (part + 1)
+        part = part + 1 + lowest_bit(more) if more else lowest_bit(row)
+        if part == start:
+            return -1
+    return part
 
 
 def room(

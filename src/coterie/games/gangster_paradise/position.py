@@ -1,7 +1,7 @@
 """The JSON of a whole position of Gangster Paradise: saves, puzzles, bug reports, tests.
 
 The ledger is the list of everything that bears on secret money and hands, oldest first: the
-name of the entry, the seat, for deals the other seat, then figures (`belief.FIGURES`). A made-up
+name of the entry, the seat, for deals the other seat, then figures (`past.FIGURES`). A made-up
 position may begin with one entry ["known", seat, red, white] per seat: money counted openly. A
 position sampled from what a seat knows also holds that seat's own account of the past.
 """
@@ -11,7 +11,17 @@ from typing import Any
 from coterie.engine.errors import BadPosition
 from coterie.engine.result import result_from_json
 from coterie.engine.rng import Rng
-from coterie.games.gangster_paradise.belief import (
+from coterie.games.gangster_paradise.belief import Entry
+from coterie.games.gangster_paradise.board import RANKS, Board
+from coterie.games.gangster_paradise.moves import (
+    MOST_CARDS,
+    MOST_GOODS,
+    ROOM,
+    deal_to_json,
+    hand_names,
+    heap_names,
+)
+from coterie.games.gangster_paradise.past import (
     BLUFFED,
     DEALT,
     ENTRIES,
@@ -24,16 +34,6 @@ from coterie.games.gangster_paradise.belief import (
     OFFERED,
     PAID,
     SALARIES,
-    Entry,
-)
-from coterie.games.gangster_paradise.board import RANKS, Board
-from coterie.games.gangster_paradise.moves import (
-    MOST_CARDS,
-    MOST_GOODS,
-    ROOM,
-    deal_to_json,
-    hand_names,
-    heap_names,
 )
 from coterie.games.gangster_paradise.state import (
     CRATES,
@@ -487,12 +487,12 @@ def follow(line: Entry, money: list[tuple[int, int]]) -> None:
 
 
 def _check_account(state: GangsterState) -> None:
-    """What the observer of a sample knows must allow what was drawn."""
+    """What the observer of a sample knows must be possible, and allow what was drawn."""
     belief = state.knowledge(state.observer)
     red = [int(player.red) for player in state.seats]
     white = [int(player.white) for player in state.seats]
     hands = [int(player.hand) for player in state.seats]
-    if not belief.allows(red, white, hands):
+    if not (belief.allows(red, white, hands) and belief.has_past()):
         raise bad("position-ledger", seat=int(state.observer))
 
 

@@ -20,23 +20,7 @@ from coterie.engine.bits import bit, count
 from coterie.engine.result import Result
 from coterie.engine.rng import Rng
 from coterie.engine.state import EVERYONE, State
-from coterie.games.gangster_paradise.belief import (
-    BLUFFED,
-    COULD,
-    DEALT,
-    FAILED,
-    GAINED,
-    KNOWN,
-    LAUNDERED,
-    OFFERED,
-    PAID,
-    PLAYED,
-    ROOT,
-    SALARIES,
-    Belief,
-    Entry,
-    belief_of,
-)
+from coterie.games.gangster_paradise.belief import ROOT, Belief, Entry, belief_of
 from coterie.games.gangster_paradise.board import (
     BLACK_MARKET,
     CAPTAIN,
@@ -58,6 +42,19 @@ from coterie.games.gangster_paradise.board import (
     TAKE_GOODS,
     TAKE_SHARE_OF_SALE,
     Board,
+)
+from coterie.games.gangster_paradise.past import (
+    BLUFFED,
+    COULD,
+    DEALT,
+    FAILED,
+    GAINED,
+    KNOWN,
+    LAUNDERED,
+    OFFERED,
+    PAID,
+    PLAYED,
+    SALARIES,
 )
 
 # Phases are numbered as by the board; after the five, the goods in excess go back.
