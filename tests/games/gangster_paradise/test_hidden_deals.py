@@ -289,8 +289,9 @@ def around(witness: Witness, place: int) -> tuple[dict[int, Pair], dict[int, Pai
 
 
 class Replay:
-    """Plays a seat's ledger forward with the figures of a told past, and objects to what cannot
-    be. Where no hidden deal lies behind a rival, the set of all it may hold is exact: None."""
+    """Plays a seat's ledger forward with the figures of the past that was told for a draw, and
+    objects to what cannot be. Where no hidden deal lies behind a rival, the set of all it may hold
+    is exact: None."""
 
     def __init__(
         self, ledger: Entry, seat: int, urns: list[Urn], red: list[int], white: list[int]
@@ -320,23 +321,25 @@ class Replay:
                 assert has(self.belief.money[rival], red[rival], white[rival])
 
     def tell(self, urns: list[Urn], red: list[int], white: list[int]) -> None:
+        """Take the pasts from the urns that were drawn from."""
         for pool, past in enumerate(self.belief.pasts):
             if past is None or self.belief.pool[pool] != pool:
                 continue
-            story = Story(past)
-            (witness,) = [urn.witness for urn in urns if urn.members[0] == pool]
-            if witness is not None and witness_says(witness, self.belief.members(pool), red, white):
+            steps = Story(past).steps
+            (urn,) = [urn for urn in urns if urn.members[0] == pool]
+            story, witness = urn.story, urn.witness
+            assert story is not None
+            if witness is not None and witness_says(witness, urn.members, red, white):
                 self.led_by_witness += 1
-                for place, step in enumerate(story.steps):
+                for place, step in enumerate(steps):
                     self.around[id(step)] = around(witness, place)
                 continue
-            assert story.tell(red, white, seeded(1), LONG_SEARCH)
             then = [
                 dict(enumerate(zip(reds, whites, strict=True)))
                 for reds, whites in zip(story.reds, story.whites, strict=True)
             ]
             now = dict(enumerate(zip(red, white, strict=True)))
-            for place, step in enumerate(story.steps):
+            for place, step in enumerate(steps):
                 later = story.later[place]
                 self.around[id(step)] = then[place], then[later] if later >= 0 else now
 

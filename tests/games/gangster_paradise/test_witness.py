@@ -124,9 +124,9 @@ def test_a_witness_says_what_may_have_been_wherever_it_is_led(
     assert led(belief, tuple(known.values()), seed) in there
 
 
-@pytest.mark.parametrize(("players", "game"), [(3, 1), (4, 1), (5, 2), (5, 7), (5, 209)])
+@pytest.mark.parametrize(("players", "game"), [(3, 1), (4, 1), (5, 64), (5, 209), (5, 531)])
 def test_there_is_a_witness_at_every_moment(players: int, game: int) -> None:
-    """In the larger games the first telling is stuck somewhere, or hidden deals leave little."""
+    """In the games of five hidden deals leave little, and much has to be changed on the way."""
     rng = seeded(game)
     state = GAME.new(players, game)
     assert isinstance(state, GangsterState)
@@ -134,9 +134,7 @@ def test_there_is_a_witness_at_every_moment(players: int, game: int) -> None:
     while state.to_act:
         if steps % 50 == 0 and state.phase:
             for seat in range(players):
-                belief = state.knowledge(seat)
-                belief.draw_money(rng)
-                for urn in belief.urns:
+                for urn in state.knowledge(seat).fill_urns():
                     if urn.story is not None:
                         witness = urn.known_past(players)
                         assert witness is not None
