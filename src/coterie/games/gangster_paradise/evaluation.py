@@ -402,6 +402,8 @@ def spread_of(state: GangsterState) -> float:
 
 class GangsterEvaluation(Evaluation):
     even = True
+    # Into the next turns: what is bought, sold or agreed shows its worth when others have acted.
+    roll = 8
 
     def __init__(self) -> None:
         self._economy: Economy | None = None
