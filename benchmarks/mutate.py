@@ -31,7 +31,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 ROOT = Path(__file__).parent.parent
-RULES = ("state.py", "belief.py", "past.py", "witness.py", "money.py")
+# Not `witness.py`: a search may look in another order and be right; what it finds is replayed.
+RULES = ("state.py", "belief.py", "past.py", "money.py")
 # A test hangs when it takes this much processor time: so many times what it should, and more.
 HANGS_AT = 10
 HANGS_SECONDS = 2.0

@@ -8,7 +8,8 @@ import pytest
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.belief import Belief, Entry, Urn, belief_of
+from coterie.games.gangster_paradise.belief import ROOT, Belief, Entry, Urn, belief_of
+from coterie.games.gangster_paradise.past import BLUFFED, GAINED, LAUNDERED, PAID, SALARIES
 from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, KINDS, auction, do, hand, money, offer, position
@@ -45,6 +46,26 @@ def test_a_game_that_forgets_writes_no_ledger() -> None:
             one.sample(0, rng)
         with pytest.raises(AssertionError):
             one.to_json()
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "shown"),
+    [
+        (PAID, (7, 3, 0), (7, 0, 0)),
+        (LAUNDERED, (20, 6, 0), (20, 0, 0)),
+        (BLUFFED, (9, 4, 2), (9, 0, 0)),
+        (SALARIES, (5, 0, 3), (5, 0, 0)),
+        (SALARIES, (5, 1, 5), (5, 1, 0)),
+        (GAINED, (4, 2, 0), (4, 2, 0)),
+    ],
+)
+def test_an_account_holds_no_secret_of_another(
+    kind: int, told: tuple[int, int, int], shown: tuple[int, int, int]
+) -> None:
+    entry = Entry(ROOT, kind, 2, -1, *told)
+    for seat, figures in ((0, shown), (2, told)):
+        line = entry.seen_by(seat, ROOT)
+        assert (line.kind, line.seat, line.a, line.b, line.c) == (kind, 2, *figures)
 
 
 def test_a_payment_hides_its_mix_only() -> None:
