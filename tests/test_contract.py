@@ -286,7 +286,8 @@ def test_views_are_json_with_the_common_fields(table: Table) -> None:
             assert view["to_act"] == list(state.to_act)
             assert view["may_act"] == list(state.may_act)
             assert (view["result"] is None) == (state.result is None)
-            assert (view["prompt"] is None) == (not state.to_act)
+            assert [prompt["seat"] for prompt in view["prompts"]] == list(state.to_act)
+            assert view["prompts"] == state.prompts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -299,7 +300,7 @@ def test_everything_has_words(table: Table, lang: str) -> None:
         match = play_match(table, seed)
         state = game.new(table[1], seed)
         for seat, move in match.moves:
-            prompt = state.view(seat)["prompt"]
+            prompt = state.view(seat)["prompts"][0]
             for family, obj in (("prompt", prompt), ("move", game.move_to_json(move))):
                 check_words(words.describe(family, obj, names), family, obj)
             clause = prompt.get("clause")
@@ -370,7 +371,7 @@ def test_open_moves_can_be_filled_in(name: str) -> None:
         assert all(texts(name, lang).has(f"open-{type_}") for lang in LANGUAGES)
 
 
-FRAME = {"game", "players", "seat", "to_act", "may_act", "prompt", "prompts", "result"}
+FRAME = {"game", "players", "seat", "to_act", "may_act", "prompts", "result"}
 
 
 def fields(value: Any) -> set[str]:

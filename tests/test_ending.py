@@ -27,7 +27,7 @@ def test_resigning_gives_the_other_the_win() -> None:
     view = match.view(0)
     assert view["result"] == match.result.to_json()
     assert view["to_act"] == []
-    assert view["prompt"] is None
+    assert view["prompts"] == []
     seat = match.state.to_act[0]
     with pytest.raises(BadRequest):
         match.apply(seat, match.state.legal(seat)[0])

@@ -96,13 +96,15 @@ class ToyState:
     def to_json(self) -> dict[str, Any]:
         return {"said": self.said}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    @property
+    def prompts(self) -> list[dict[str, Any]]:
         type_ = "throw" if len(self.said) == 2 else "number"
-        prompts = [{"type": type_, "seat": s, "clause": "TOY-1"} for s in self.to_act]
+        return [{"type": type_, "seat": s, "clause": "TOY-1"} for s in self.to_act]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
         return {
             "game": "toy", "players": 2, "seat": seat, "to_act": list(self.to_act),
-            "may_act": list(self.may_act), "prompts": prompts,
-            "prompt": prompts[0] if prompts else None, "result": None,
+            "may_act": list(self.may_act), "prompts": self.prompts, "result": None,
             "mine": self.said[seat] if seat is not None else None, "over": False,
         }  # fmt: skip
 

@@ -61,7 +61,7 @@ export function steer(person: Person, table: string, questions: readonly string[
           for (const { seat, legal, must } of message.now) {
             const view = views.get(seat)!;
             if (!must || !legal?.length) continue;
-            const asked = ((view['prompts'] as Record<string, unknown>[] | undefined) ?? []).find((p) => p['seat'] === seat) ?? (view['prompt'] as Record<string, unknown>);
+            const asked = ((view['prompts'] as Record<string, unknown>[] | undefined) ?? []).find((p) => p['seat'] === seat);
             const question = String(asked['type']);
             if (wanted.includes(question)) return stop({ question, moves });
             const liked = legal.filter((move) => !unwanted.includes(String(move['type'])));

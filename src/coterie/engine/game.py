@@ -130,15 +130,25 @@ class Game:
         return self.make_encoding()
 
     def new(
-        self, players: int | None = None, seed: int = 0, options: dict[str, Any] | None = None
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        rules: int | None = None,
     ) -> State:
-        """A new game: the same arguments give the same game on every machine."""
+        """A new game: the same arguments give the same game on every machine. Under the newest
+        rules, unless an older version is named, for a match that was begun under it."""
         count = self.players[0] if players is None else players
         if count not in self.players:
             raise BadRequest("error-players", game=self.id, players=count, known=list(self.players))
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
             raise BadRequest("error-seed", seed=repr(seed))
-        return self.setup(count, seed, self.check_options(options or {}))
+        version = self.rules if rules is None else rules
+        if not 1 <= version <= self.rules:
+            raise BadRequest("error-rules", game=self.id, theirs=version, ours=self.rules)
+        state = self.setup(count, seed, self.check_options(options or {}))
+        state.rules = version
+        return state
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """The options in full; refuses unknown names and values."""

@@ -46,11 +46,12 @@ class Match:
         seed: int = 0,
         options: dict[str, Any] | None = None,
         seats: list[str] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
-        self.state: State = game.new(players, seed, options)
         # A match that goes on under later rules keeps the version it began with.
-        self.rules = game.rules
+        self.rules = game.rules if rules is None else rules
+        self.state: State = game.new(players, seed, options, self.rules)
         self.seed = seed
         self.options = game.check_options(options or {})
         self.seats = seats or game.seat_names(self.state.players)
@@ -135,7 +136,7 @@ class Match:
         """The view of each of the seats; they share what all may know."""
         views = self.state.views(seats)
         if self.ending and self.result:
-            nothing: dict[str, Any] = {"to_act": [], "may_act": [], "prompt": None}
+            nothing: dict[str, Any] = {"to_act": [], "may_act": [], "prompts": []}
             for view in views:
                 view |= {"result": self.result.to_json(), **nothing}
         return views
@@ -209,7 +210,11 @@ def replay(obj: Any, find: Callable[[str], Game]) -> Match:
     game = find(obj["game"])
     if obj["board"] != game.board_digest:
         raise BadJournal("error-journal-board")
-    match = Match(game, obj["players"], int(obj["seed"]), obj["options"], obj["seats"])
+    if not 1 <= obj["rules"] <= game.rules:
+        raise BadJournal("error-journal-newer", theirs=obj["rules"], ours=game.rules)
+    match = Match(
+        game, obj["players"], int(obj["seed"]), obj["options"], obj["seats"], obj["rules"]
+    )
     if obj["commitment"] != match.commitment:
         raise BadJournal("error-journal-seed")
     for number, entry in enumerate(obj["moves"], 1):
@@ -226,9 +231,7 @@ def replay(obj: Any, find: Callable[[str], Game]) -> Match:
         except (TypeError, CoterieError):
             raise BadJournal("error-journal-field", name="ending") from None
     ours = match.journal()
-    recorded = {**ours, "rules": obj["rules"], "result": obj.get("result")}
-    del recorded["digest"]
-    if obj.get("result") != ours["result"] or match._digest(recorded) != obj["digest"]:
+    if obj.get("result") != ours["result"] or ours["digest"] != obj["digest"]:
         raise _diverged(obj, game, "error-journal-digest", len(obj["moves"]), "")
     return match
 

@@ -16,13 +16,15 @@ class State:
     A move is a whole number; the game's `move_to_json` says what it means. Rules code is
     deterministic, does no input or output and reads no clock.
 
+    `rules`    the version of the rules it is played under, as in its journal
     `to_act`   the seats that owe a decision now; several when they decide at the same time,
                none when the game is over
-    `may_act`  the seats that may move although they owe nothing (to answer an offer, say);
-               never a seat of `to_act`
+    `may_act`  the seats that may move although they owe nothing (to make or answer an offer,
+               say); never a seat of `to_act`. Whoever `allows` anything is in one of the two
     `result`   None until the game is over
-    `revealed` True when the last move drew chance, showed something hidden or was final for
-               another reason: undo stops there
+    `revealed` True when the last move drew chance, could show somebody something hidden or was
+               final for another reason: undo stops there. It depends on nothing that the mover
+               did not know before the move, for it says beforehand whether a move is final
     `events`   None, or the list to which the rules add what happens, for tables and replays.
                An event is a tuple: kind, who may see it (bits of seats, SPECTATORS), figures
     """
@@ -30,6 +32,7 @@ class State:
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
         self.rng = rng
+        self.rules = 1
         self.to_act: tuple[int, ...] = ()
         self.may_act: tuple[int, ...] = ()
         self.result: Result | None = None
@@ -39,8 +42,8 @@ class State:
     def legal(self, seat: int) -> list[int]:
         """The moves open to the seat now, without doubles, in a fixed order.
 
-        Complete for closed decisions; for open ones (bids, deals) a finite, useful menu.
-        Empty for a seat that can do nothing now.
+        Complete for closed decisions; for open ones (bids, deals) a finite, useful menu, which
+        may be empty for a seat of `may_act`. Always empty for a seat that can do nothing now.
         """
         raise NotImplementedError
 
@@ -59,6 +62,17 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy, without the events."""
+        raise NotImplementedError
+
+    def forced(self, seat: int) -> int:
+        """The only move the seat can make, where everybody knows that it is the only one; -1
+        where there are several, where moves are open, or where the others cannot tell."""
+        return -1
+
+    @property
+    def prompts(self) -> list[dict[str, Any]]:
+        """What is asked of each seat that owes a decision, as everybody may know it: an object
+        with a `type`, the `seat` and the `clause` behind it. None when the game is over."""
         raise NotImplementedError
 
     def awaited(self) -> int:

@@ -14,9 +14,8 @@ def text(game: Game, view: dict[str, Any]) -> str:
     words = texts(game.id, "en")
     view = view.copy()
     result = view.pop("result")
-    prompt = view.pop("prompt")
-    view.pop("prompts", None)
-    lines = [words.describe("prompt", prompt)] if prompt else []
+    prompts = view.pop("prompts")
+    lines = [words.describe("prompt", prompts[0])] if prompts else []
     if result:
         lines += [words.say(f"reason-{result['reason']}"), f"scores: {_plain(result['scores'])}"]
     for topic, value in view.items():

@@ -125,12 +125,7 @@ class Connection:
 
 def _asked_of(seat: int | None, view: dict[str, Any]) -> Any:
     """What the view asks of the seat."""
-    prompts = view.get("prompts")
-    if isinstance(prompts, list):
-        return [p for p in prompts if p and p.get("seat") == seat]
-    if isinstance(prompts, dict):
-        return prompts.get(seat, prompts.get(str(seat)))
-    return view.get("prompt")
+    return [prompt for prompt in view["prompts"] if prompt["seat"] == seat]
 
 
 def now_ms() -> int:
@@ -156,8 +151,9 @@ class Table:
     def _begin(self) -> None:
         """The table before the first entry."""
         facts = self.facts
-        self.match = Match(facts.game, len(self.chairs), facts.seed, facts.options)
-        self.match.rules = facts.rules
+        self.match = Match(
+            facts.game, len(self.chairs), facts.seed, facts.options, rules=facts.rules
+        )
         self.trouble: wire.Trouble | None = None
         self.version = 0
         self.numbers = array("H", [0])  # moves made at each version
@@ -636,8 +632,7 @@ class Table:
         """The match once more, with all its events, up to a number of moves."""
         facts = self.facts
         names = [chair.name or chair.level or "" for chair in self.chairs]
-        match = Match(facts.game, len(self.chairs), facts.seed, facts.options, names)
-        match.rules = facts.rules
+        match = Match(facts.game, len(self.chairs), facts.seed, facts.options, names, facts.rules)
         for seat, move in self.match.moves[:to]:
             match.apply(seat, move)
         return match

@@ -61,9 +61,9 @@ def seat_name(id: str, texts: Texts) -> str:
 
 def prompt_of(view: dict[str, Any], seat: int) -> dict[str, Any] | None:
     """What is asked of the seat, or else of whoever it is that owes a decision."""
-    asked: list[dict[str, Any]] = view.get("prompts") or []
-    shared: dict[str, Any] | None = view["prompt"]
-    return next((prompt for prompt in asked if prompt["seat"] == seat), shared)
+    prompts: list[dict[str, Any]] = view["prompts"]
+    shared = prompts[0] if prompts else None
+    return next((prompt for prompt in prompts if prompt["seat"] == seat), shared)
 
 
 def draw(

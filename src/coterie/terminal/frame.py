@@ -307,12 +307,12 @@ class Frame:
     def _apply(self, seat: int, move: int) -> None:
         told = len(self.match.events)
         before = {bot: self._open_to(bot) for bot in self.bots}
-        asked = self.match.state.view(seat)["prompt"]
+        asked = self.match.state.prompts
         self.match.apply(seat, move)
         self.told[seat] = told
         # A move after which the same is asked as before is a word to somebody, such as an
         # offer; bots owe no answer, but are given the chance of one.
-        same = self.match.state.view(seat)["prompt"] == asked
+        same = self.match.state.prompts == asked
         self.to_answer = [bot for bot in self.bots if same and self._open_to(bot) != before[bot]]
 
     def _seen(self, seat: int) -> None:

@@ -332,7 +332,7 @@ class _Table:
         say = self.texts.say
         tiles = self.view["tiles"]
         parts = []
-        drawing = self.view["prompt"] and self.view["prompt"]["seat"] == seat
+        drawing = seat in self.view["to_act"]
         if drawing and tiles["drawn"]:
             drawn = Text(", ").join(self._tile(tile) for tile in tiles["drawn"])
             parts.append(Text(f" {say('draw-drawn')} ") + drawn)

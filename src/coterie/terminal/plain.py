@@ -11,7 +11,7 @@ from coterie.engine.game import Game
 from coterie.engine.texts import Texts
 
 # What the frame shows by itself.
-FRAME = ("game", "players", "seat", "to_act", "may_act", "prompt", "prompts", "result")
+FRAME = ("game", "players", "seat", "to_act", "may_act", "prompts", "result")
 
 
 def draw(

@@ -5,6 +5,7 @@ seat-number = Player { $n }
 
 error-game = There is no game “{ $game }”; the games are { $known }.
 error-players = { $game } is played by { $known } players, not by { $players }.
+error-rules = { $game } is played under rules 1 to { $ours }, not { $theirs }.
 error-seed = A seed is a whole number from 0 up, not { $seed }.
 error-option = { $game } has no option “{ $name }”; its options are { $known }.
 error-option-value = The option “{ $name }” takes { $known }, not { $value }.
@@ -22,6 +23,7 @@ error-journal-board = The game was played on another board (or board file) than 
 error-journal-move = Move { $number } cannot be replayed: { $why }
 error-journal-digest = The journal does not lead to the position it was saved with: it was edited or is damaged.
 error-journal-rules = The game was recorded under rules { $theirs }; under the present rules { $ours } it goes another way (at move { $number }).
+error-journal-newer = The game was recorded under rules { $theirs }, and the newest known here are { $ours }: a newer Coterie can open it.
 error-level = There is no bot “{ $level }”; the levels are { $known }.
 
 # Play in the terminal.

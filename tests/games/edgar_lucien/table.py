@@ -114,7 +114,7 @@ def popularity(state: State) -> list[int]:
 
 
 def asked(state: State) -> tuple[str, int]:
-    prompt = state.view(None)["prompt"]
+    prompt = state.view(None)["prompts"][0]
     return prompt["type"], prompt["seat"]
 
 

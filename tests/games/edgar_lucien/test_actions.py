@@ -227,7 +227,7 @@ def test_intimidation_with_three_names_both_clockwise() -> None:
         {"type": "named", "seat": 1, "other": 0},
     ]
     assert asked(state) == ("lose", 2)
-    assert state.view(2)["prompt"]["other"] == 1
+    assert state.view(2)["prompts"][0]["other"] == 1
     assert choices(state, 2, "district") == ["demeures", "belvedere"]
     assert refused(state, 2, "district", district="docks") == ("not-lose", "EL-EDG-7")
     play(state, 2, "district", district="belvedere")

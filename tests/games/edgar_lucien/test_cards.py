@@ -107,7 +107,7 @@ def test_smear_threat_is_answered_clockwise() -> None:
     play(state, 1, "card", card="smear_threat")
     for seat, answer in ((2, "popularity"), (3, "cogs"), (0, "popularity")):
         assert asked(state) == ("answer", seat)
-        assert state.view(seat)["prompt"]["other"] == 1
+        assert state.view(seat)["prompts"][0]["other"] == 1
         assert choices(state, seat, "answer") == ["popularity", "cogs"]
         play(state, seat, "answer", answer=answer)
     assert popularity(state) == [30, 50, 30, 50]

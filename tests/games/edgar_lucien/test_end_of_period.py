@@ -104,7 +104,7 @@ def test_an_auction_among_the_tied_in_turn_order() -> None:
     assert state.view(0)["bidders"] == [0, 1, 2, 3]
     play(state, 2, "bid", amount=10_000)
     assert asked(state) == ("bid", 3)
-    assert state.view(0)["prompt"]["bid"] == 10_000
+    assert state.view(0)["prompts"][0]["bid"] == 10_000
     play(state, 3, "pass")
     play(state, 0, "bid", amount=40_000)  # a bid may jump
     assert (state.view(1)["leader"], state.view(1)["bid"]) == (0, 40_000)
@@ -154,7 +154,7 @@ def test_only_the_tied_bid_and_the_governor_has_no_preference() -> None:
     )  # fmt: skip
     play(state, 2, "end")
     assert asked(state) == ("bid", 1)
-    assert state.view(None)["prompt"]["seats"] == [1, 2]
+    assert state.view(None)["prompts"][0]["seats"] == [1, 2]
     assert state.view(None)["governor"] == 2  # until it is decided
     assert refused(state, 0, "bid", amount=10_000)[0] == "turn"
     play(state, 1, "bid", amount=10_000)

@@ -168,15 +168,15 @@ def test_the_exit_of_the_metro_is_chosen_knowing_what_was_moved_before() -> None
         {"edgar": "fonderie", "lucien": "docks"}, {"edgar": "recyclerie", "lucien": "recyclerie"}
     )
     wheels(state, ("blue", "black"), ("blue", "red"))
-    prompt = state.view(1)["prompt"]
+    prompt = state.view(1)["prompts"][0]
     assert (prompt["type"], prompt["seat"]) == ("exit", 0)
     assert (prompt["character"], prompt["sector"]) == ("edgar", "blue")
     assert choices(state, 0, "district") == ["temple_oeil", "recyclerie"]
     assert refused(state, 0, "district", district="fonderie") == ("not-exit", "EL-MOV-3")
     play(state, 0, "district", district="recyclerie")
     assert state.view(1)["duos"][0]["edgar"] == "recyclerie"
-    assert state.view(1)["prompt"]["character"] == "lucien"
-    assert state.view(1)["prompt"]["sector"] == "black"
+    assert state.view(1)["prompts"][0]["character"] == "lucien"
+    assert state.view(1)["prompts"][0]["sector"] == "black"
     assert choices(state, 0, "district") == ["jardins_laiton", "demeures"]
     play(state, 0, "district", district="demeures")
     assert asked(state) == ("exit", 1)

@@ -201,7 +201,7 @@ def before(state: GangsterState, seat: int) -> dict[str, int]:
 
 
 def prompt(state: GangsterState) -> tuple[str, int]:
-    asks = state.view(None)["prompt"]
+    asks = state.view(None)["prompts"][0]
     return asks["type"], asks["seat"]
 
 

@@ -176,7 +176,7 @@ def test_an_executant_that_takes_goods_in_a_phase() -> None:
     clans: list[dict[str, Any]] = [{}, {"goods": "DDDJ", "before": {"arsonist": 3}}]
     game, state = position_on(with_more_executants(), clans, phase="sale")
     state.apply(0, game.move_from_json({"type": "done"}))
-    assert state.view(None)["prompt"]["type"] == "take"
+    assert state.view(None)["prompts"][0]["type"] == "take"
     assert state.to_act == (3,)
     state.apply(3, game.move_from_json({"type": "good", "good": "jewels"}))
     assert state.view(None)["clans"][3]["goods"] == {
@@ -217,7 +217,7 @@ def test_a_changed_price_and_share_count() -> None:
 def test_the_executants_price_is_never_less_than_one() -> None:
     source = changed(("price = 3            # one less", "price = 1            # one less"))
     _, state = position_on(source, [{"goods": "D", "members": "mcc"}])
-    assert state.view(None)["prompt"]["executant_price"] == 1
+    assert state.view(None)["prompts"][0]["executant_price"] == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

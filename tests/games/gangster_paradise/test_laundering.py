@@ -56,7 +56,7 @@ def test_limits(members: str, limit: int) -> None:
     state = laundering([{}, {"members": members, "red": 200}])
     assert can(state, 1, f"launder {limit}")
     assert not can(state, 1, f"launder {limit + 2}")
-    assert state.view(None)["prompt"]["laundering_limit"] == limit
+    assert state.view(None)["prompts"][0]["laundering_limit"] == limit
 
 
 @pytest.mark.rule("GP-LAU-2")

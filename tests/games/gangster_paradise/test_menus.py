@@ -36,7 +36,7 @@ def allowed_amounts(state: GangsterState, seat: int) -> tuple[range, range, rang
         due = int(state.due)
         return none, range(max(due - white, 0), min(red, due) + 1), none
     if state.asked == TURN and state.phase == LAUNDERING:
-        limit = state.view(None)["prompt"]["laundering_limit"]
+        limit = state.view(None)["prompts"][0]["laundering_limit"]
         return none, none, range(0, min(limit, red) + 1, 2)
     return none, none, none
 

@@ -39,9 +39,9 @@ def test_a_view_says_with_whom_to_deal_and_what_to_bid_at_least() -> None:
     assert [state.view(seat)["partners"] for seat in (0, 1, 2, None)] == [[1, 2, 3], [0], [0], []]
     bidding = auction()
     speaker = bidding.to_act[0]
-    assert bidding.view(speaker)["prompt"]["least"] == 0
+    assert bidding.view(speaker)["prompts"][0]["least"] == 0
     do(bidding, speaker, "bid 4")
-    assert bidding.view(speaker)["prompt"]["least"] == 5
+    assert bidding.view(speaker)["prompts"][0]["least"] == 5
     while prompt(bidding)[0] == "speak":
         do(bidding, bidding.to_act[0], "drop")
     assert prompt(bidding)[0] == "mix"

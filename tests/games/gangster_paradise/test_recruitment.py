@@ -143,7 +143,7 @@ def test_the_top_card_is_drawn_in_secret_at_most_two_per_round() -> None:
     assert state.view(1)["clans"][0]["executant_count"] == 2
     # The next player buys anew.
     do(state, 0, "done")
-    assert state.view(None)["prompt"]["executants_left"] == 2
+    assert state.view(None)["prompts"][0]["executants_left"] == 2
 
 
 def spread_out(fences_left: int) -> list[dict[str, Any]]:
@@ -172,7 +172,7 @@ def test_if_both_are_empty_none_can_be_recruited() -> None:
 @pytest.mark.rule("GP-EXE-7")
 def test_the_poacher_raises_every_price_for_the_whole_turn() -> None:
     state = position([{"goods": "D" * 12, "members": "smc", "before": {"poacher": 2}}])
-    assert state.view(None)["prompt"]["prices"] == {
+    assert state.view(None)["prompts"][0]["prices"] == {
         "soldier": 3, "merchant": 4, "captain": 4, "right_hand": 5, "boss": 6,
     }  # fmt: skip
     do(state, 0, "recruit soldier drugs")

@@ -101,7 +101,7 @@ def spaces(state: State) -> str:
 
 def asked(state: State) -> tuple[int, str]:
     """Who is asked what."""
-    prompt = state.view(None)["prompt"]
+    prompt = state.view(None)["prompts"][0]
     assert prompt is not None
     assert state.to_act == (prompt["seat"],)
     return prompt["seat"], prompt["type"]

@@ -192,7 +192,7 @@ def test_tokens_swap_anywhere() -> None:
     assert spaces(state) == "A4 A5 B6 R1.1 pass"
     play(state, "token A5")
     assert asked(state) == (D, "theirs")
-    assert state.view(J)["prompt"]["space"] == "A5"
+    assert state.view(J)["prompts"][0]["space"] == "A5"
     assert spaces(state) == "B5 R1.2 R2.1"
     change = changes(state, "token R2.1")
     assert change["tokens"] == [["A4", "B6", "R1.1", "R2.1"], ["A5", "B5", "R1.2"]]
@@ -270,7 +270,7 @@ def test_two_characters_are_taken_and_the_hidden_ones_seen() -> None:
     assert offers(state) == [*left, "pass"]
     play(state, "character race-2")
     assert asked(state) == (D, "second")
-    assert state.view(J)["prompt"]["place"] == "race-2"
+    assert state.view(J)["prompts"][0]["place"] == "race-2"
     assert offers(state) == [p for p in left if p != "character race-2"]  # no way back
     happened = events(state, "character race-5")
     assert happened == [
@@ -279,7 +279,7 @@ def test_two_characters_are_taken_and_the_hidden_ones_seen() -> None:
     ]
     assert state.revealed
     assert asked(state) == (D, "exchange")
-    assert state.view(J)["prompt"]["places"] == ["race-2", "race-5"]
+    assert state.view(J)["prompts"][0]["places"] == ["race-2", "race-5"]
     assert offers(state) == ["pass", "yes"]
     assert seen_character(state, D, "race-2") == "blue-2"
     assert seen_character(state, J, "race-2") is None

@@ -358,5 +358,5 @@ def test_everything_is_shown_when_the_game_is_over() -> None:
         assert shown == state.to_json()["characters"]
         assert view["tiles"]["discards"] == [["two_tables"], ["swap_race"]]
         assert view["prestige"] == view["result"]["scores"] == [5, 0]
-        assert view["prompt"] is None
+        assert view["prompts"] == []
     assert GAME.from_json(state.to_json()).to_json() == state.to_json()

@@ -165,10 +165,10 @@ def test_the_lower_bonus_is_resolved_first() -> None:
     state = game.from_json(position_json(levels=[1, 3], won=[[], ["finance-1"]]))
     for words in ("finance_race",):
         state.apply(D, game.move_from_json({"type": "action", "action": words}))
-    assert state.view(None)["prompt"]["type"] == "first"  # level 2
+    assert state.view(None)["prompts"][0]["type"] == "first"  # level 2
     assert state.to_json()["agenda"] == ["may_place", "race"]
     state.apply(D, game.move_from_json({"type": "pass"}))
-    assert state.view(None)["prompt"]["type"] == "token_may_place"  # level 3
+    assert state.view(None)["prompts"][0]["type"] == "token_may_place"  # level 3
 
 
 def test_levels_are_shown() -> None:

@@ -80,7 +80,7 @@ def test_the_whole_view() -> None:
     }  # fmt: skip
     assert view == {
         "game": "gatsby", "players": 2, "seat": J, "to_act": [D], "may_act": [],
-        "prompt": {"type": "action", "seat": D, "clause": "GA-TURN-2"}, "result": None,
+        "prompts": [{"type": "action", "seat": D, "clause": "GA-TURN-2"}], "result": None,
         "active": D, "action": {"action": "special", "seat": J}, "force": False, "idle": 1,
         "layout": [{"tile": n, "turns": 0} for n in range(4)], "closed": [4], "levels": [2, 3],
         "supply": [18, 19], "prestige": [None, 3],

@@ -106,7 +106,7 @@ def test_what_is_said_in_a_game_has_no_ids_in_it(seed: int) -> None:
     while match.state.to_act:
         (seat,) = match.state.to_act
         moves = match.state.legal(seat)
-        objects = [("prompt", match.state.view(seat)["prompt"])]
+        objects = [("prompt", match.state.view(seat)["prompts"][0])]
         objects += [("move", GAME.move_to_json(move)) for move in moves]
         wrong = int(rng.below(144))
         for lang in LANGUAGES:

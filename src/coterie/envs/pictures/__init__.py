@@ -41,7 +41,7 @@ def headline(view: dict[str, Any], words: Texts) -> str:
         return f"{who}: {words.say('reason-' + result['reason'])}"
     asked = "Seats " if len(view["to_act"]) > 1 else "Seat "
     asked += ", ".join(str(seat + 1) for seat in view["to_act"])
-    return f"{asked}: {words.describe('prompt', view['prompt'])}"
+    return f"{asked}: {words.describe('prompt', view['prompts'][0])}"
 
 
 def viewer(view: dict[str, Any]) -> str:

@@ -369,6 +369,7 @@ class EdgarLucienState(State):
             self.board, self.players, self.limit, self.open_fortunes, self.rng.copy()
         )
         new.to_act = self.to_act
+        new.rules = self.rules
         new.result = self.result
         new.revealed = self.revealed
         new.duos = [duo.copy() for duo in self.duos]
@@ -394,6 +395,12 @@ class EdgarLucienState(State):
         new.asked = self.asked
         new.options = self.options
         return new
+
+    @property
+    def prompts(self) -> list[dict[str, Any]]:
+        from coterie.games.edgar_lucien.view import prompts
+
+        return prompts(self)
 
     def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         from coterie.games.edgar_lucien.view import views

@@ -143,15 +143,13 @@ def _goals(state: EdgarLucienState) -> dict[str, int]:
 
 def _for_all(state: EdgarLucienState) -> dict[str, Any]:
     """What everybody may know."""
-    asked = prompts(state)
     acting = state.phase == ACTION_PHASE and state.result is None
     return {
         "game": "edgar-lucien",
         "players": state.players,
         "to_act": list(state.to_act),
         "may_act": [],
-        "prompt": asked[0] if asked else None,
-        "prompts": asked,
+        "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
         "period": int(state.period),
         "turn": int(state.turn),

@@ -21,7 +21,7 @@ from coterie.games.gangster_paradise.state import (
     good_at,
     unpack_deal,
 )
-from coterie.games.gangster_paradise.view import prompt
+from coterie.games.gangster_paradise.view import prompts
 
 Reason = tuple[str, str | None, dict[str, Any]]
 
@@ -57,7 +57,7 @@ def _why(state: GangsterState, seat: int, move: int) -> Reason:
 
 def _why_not(state: GangsterState, obj: dict[str, Any]) -> Reason:
     """Why the seat that is asked may not answer so."""
-    asks = prompt(state)
+    asks = next(iter(prompts(state)), None)
     assert asks is not None
     other = ("other-question", asks["clause"], {"question": asks["type"]})
     type_ = obj["type"]
@@ -78,7 +78,7 @@ def _why_not(state: GangsterState, obj: dict[str, Any]) -> Reason:
 
 
 def _phase(state: GangsterState, phase: str, clause: str) -> Reason | None:
-    asks = prompt(state)
+    asks = next(iter(prompts(state)), None)
     assert asks is not None
     if asks["phase"] != phase:
         return "phase", clause, {"phase": phase}

@@ -441,6 +441,7 @@ class GangsterState(State):
         new = GangsterState(self.board, self.players, self.rng.copy())
         new.to_act = self.to_act
         new.may_act = self.may_act
+        new.rules = self.rules
         new.result = self.result
         new.revealed = self.revealed
         new.seats = [player.copy() for player in self.seats]
@@ -484,6 +485,12 @@ class GangsterState(State):
 
     def forget(self) -> None:
         self.recorded = False
+
+    @property
+    def prompts(self) -> list[dict[str, Any]]:
+        from coterie.games.gangster_paradise.view import prompts
+
+        return prompts(self)
 
     def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         from coterie.games.gangster_paradise.view import views

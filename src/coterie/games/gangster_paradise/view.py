@@ -11,7 +11,6 @@ from coterie.games.gangster_paradise.state import (
     SHAPES,
     SPEAK,
     TAKE,
-    THROW,
     TURN,
     Deal,
     GangsterState,
@@ -37,13 +36,13 @@ def ranks_to_json(packed: int) -> dict[str, int]:
     return {rank: packed >> 4 * n & 15 for n, rank in enumerate(RANKS)}
 
 
-def prompt(state: GangsterState) -> dict[str, Any] | None:
-    """What is asked, as everybody may know it. Seats that throw at the same time are all asked;
-    the first of them stands here, all of them in `prompts`."""
-    if not state.to_act:
-        return None
+def prompts(state: GangsterState) -> list[dict[str, Any]]:
+    """What is asked of each seat that owes a decision, as everybody may know it."""
+    return [_prompt(state, seat) for seat in state.to_act]
+
+
+def _prompt(state: GangsterState, seat: int) -> dict[str, Any]:
     question = QUESTIONS[state.asked]
-    seat = int(state.actor) if state.asked != THROW else state.to_act[0]
     asks: dict[str, Any] = {"type": question, "seat": seat, "clause": CLAUSES.get(question)}
     if state.asked == TURN:
         phase = PHASES[state.phase]
@@ -75,12 +74,6 @@ def _add_figures(state: GangsterState, asks: dict[str, Any]) -> None:
     elif state.phase == LAUNDERING:
         asks["laundering_limit"] = int(state.laundering_limit())
         asks["notes"] = int(state.salaries())
-
-
-def prompts(state: GangsterState) -> list[dict[str, Any]]:
-    """One prompt per seat that owes a decision."""
-    asks = prompt(state)
-    return [] if asks is None else [{**asks, "seat": seat} for seat in state.to_act]
 
 
 def _player(state: GangsterState, number: int, seat: int | None) -> dict[str, Any]:
@@ -163,7 +156,6 @@ def _for_all(state: GangsterState) -> dict[str, Any]:
         "players": state.players,
         "to_act": list(state.to_act),
         "may_act": list(state.may_act),
-        "prompt": prompt(state),
         "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
         "round": int(state.round),

@@ -17,7 +17,7 @@ from coterie.games.gatsby.state import (
     TOKEN,
     GatsbyState,
 )
-from coterie.games.gatsby.view import prompt
+from coterie.games.gatsby.view import prompts
 
 
 def refusal(state: GatsbyState, seat: int, move: int) -> IllegalMove:
@@ -32,7 +32,7 @@ def _why(state: GatsbyState, seat: int, move: int) -> tuple[str, str | None, dic
         return "turn", "GA-TURN-1", {"seat": int(state.actor)}
     if not 0 <= move < MOVES:
         return "unknown", None, {"found": str(move)}
-    asks = prompt(state)
+    asks = next(iter(prompts(state)), None)
     assert asks is not None
     clause = asks["clause"]
     type_ = move_to_json(state.board, move)["type"]

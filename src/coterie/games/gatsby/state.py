@@ -340,6 +340,7 @@ class GatsbyState(State):
     def clone(self) -> "GatsbyState":
         new = GatsbyState(self.board, self.supply, self.rng.copy())
         new.to_act = self.to_act
+        new.rules = self.rules
         new.result = self.result
         new.revealed = self.revealed
         new.layout = self.layout
@@ -383,6 +384,12 @@ class GatsbyState(State):
         new.asked = self.asked
         new.options = self.options
         return new
+
+    @property
+    def prompts(self) -> list[dict[str, Any]]:
+        from coterie.games.gatsby.view import prompts
+
+        return prompts(self)
 
     def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         from coterie.games.gatsby.view import views

@@ -36,10 +36,12 @@ def _names(bits: int) -> list[str]:
     return [tile for number, tile in enumerate(TILES) if bits >> number & 1]
 
 
-def prompt(state: GatsbyState) -> dict[str, Any] | None:
+def prompts(state: GatsbyState) -> list[dict[str, Any]]:
     """What is asked, as everybody may know it."""
-    if not state.to_act:
-        return None
+    return [_prompt(state)] if state.to_act else []
+
+
+def _prompt(state: GatsbyState) -> dict[str, Any]:
     question = QUESTIONS[state.asked]
     asks: dict[str, Any] = {"type": question, "seat": int(state.actor)}
     if question == "token":
@@ -167,7 +169,7 @@ def _for_all(state: GatsbyState) -> dict[str, Any]:
         "players": 2,
         "to_act": list(state.to_act),
         "may_act": [],
-        "prompt": prompt(state),
+        "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
         "active": int(state.active),
         "action": action_space(state),

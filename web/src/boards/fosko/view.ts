@@ -36,7 +36,6 @@ export interface DistrictNow {
 export interface FoskoView {
   seat: number | null;
   to_act: number[];
-  prompt: { type: string; seat: number } | null;
   result: unknown;
   period: number;
   turn: number;
