@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal
 
 from coterie.engine.clauses import Clause, read_clauses
@@ -59,56 +61,85 @@ class Game:
     open_moves: dict[str, tuple[Field, ...]] = {}
     """By type, the moves of which `legal` lists but a sample, with their fields: what a screen
     needs to let somebody make any of them. The text `open-<type>` names what it does."""
-    evaluation: Evaluation
-    """How bots judge its positions."""
+    board: Any
+    """The board as data, as the room's `read_board` gives it."""
     board_digest: str
     """A short hash of the board data, so that a journal knows what it was played on."""
 
-    def __init__(self) -> None:
-        self.package = type(self).__module__  # the room, where the texts and clauses lie
+    def __init__(self, board: Any = None) -> None:
+        self.package = type(self).__module__  # the room, where its modules, texts and clauses lie
+        if board is not None:
+            self.board = board
+            self.board_digest = board.digest
         add_room(self.id, self.text_sources)
 
-    # What a room must provide.
-
     def setup(self, players: int, seed: int, options: dict[str, Any]) -> State:
-        """A new position; the arguments have been checked and completed."""
+        """A new position; the arguments have been checked and completed. Every room has its own."""
         raise NotImplementedError
+
+    # What the modules of the room bring. Those of the first group every room has.
+
+    def part(self, name: str) -> Any:
+        """A module of the room. BadRequest says so if the room does without it."""
+        try:
+            return import_module(f"{self.package}.{name}")
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{name}":
+                raise
+            raise BadRequest("error-part", game=self.id, part=name) from None
 
     def from_json(self, obj: Any) -> State:
         """The position of `State.to_json`; BadPosition says what is wrong with it."""
-        raise NotImplementedError
+        state: State = self.part("saved").from_json(self.board, obj)
+        return state
 
     def move_to_json(self, move: int) -> dict[str, Any]:
         """The wire and journal form of a move: an object with a `type`."""
-        raise NotImplementedError
+        obj: dict[str, Any] = self.part("moves").move_to_json(self.board, move)
+        return obj
 
     def move_from_json(self, obj: Any) -> int:
         """The move of `move_to_json`; BadMove says what is wrong with it."""
-        raise NotImplementedError
+        move: int = self.part("moves").move_from_json(self.board, obj)
+        return move
 
     def event_to_json(self, event: tuple[int, ...]) -> dict[str, Any]:
         """What happened: an object with a `type`. Who may see it is the engine's affair."""
-        raise NotImplementedError
+        obj: dict[str, Any] = self.part("events").event_to_json(self.board, event)
+        return obj
 
     def board_faults(self, source: str) -> list[BadBoard]:
         """Everything that is wrong with a board file (TOML) of this game."""
-        raise NotImplementedError
+        faults: list[BadBoard] = self.part("board").board_faults(source)
+        return faults
 
     def with_board(self, source: str) -> "Game":
         """This game on another board; BadBoard names the first fault of the file."""
-        raise NotImplementedError
+        return type(self)(self.part("board").read_board(source))
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        """How bots judge its positions. Without one, only the random bot plays the game."""
+        found: Evaluation = self.part("evaluation").EVALUATION
+        return found
 
     def make_encoding(self) -> "Encoding":
         """What `encoding` brings; its module is imported here, because it needs librt."""
-        raise NotImplementedError
+        made: Encoding = self.part("encoding").make_encoding(self.board)
+        return made
 
     def facts(self) -> dict[str, Any]:
         """What is printed on the board or its cards and not in the board file, for screens."""
-        return {}
+        found: dict[str, Any] = self.part("facts").facts(self.board) if self.has("facts") else {}
+        return found
 
     def names(self, lang: str) -> str:
         """More Fluent messages, for names that the board data holds."""
         return ""
+
+    def has(self, name: str) -> bool:
+        """Whether the room has this module."""
+        return find_spec(f"{self.package}.{name}") is not None
 
     # What every room has.
 

@@ -1,7 +1,9 @@
 """The contract of a position: what every game's state promises."""
 
+from importlib import import_module
 from typing import Any, Final
 
+from coterie.engine.errors import IllegalMove
 from coterie.engine.result import Result
 from coterie.engine.rng import Rng
 
@@ -73,7 +75,17 @@ class State:
     def prompts(self) -> list[dict[str, Any]]:
         """What is asked of each seat that owes a decision, as everybody may know it: an object
         with a `type`, the `seat` and the `clause` behind it. None when the game is over."""
-        raise NotImplementedError
+        found: list[dict[str, Any]] = self.room("view").prompts(self)
+        return found
+
+    def offered_to(self, seat: int, move: int) -> int:
+        """The seat to whom this move would make an offer; -1 if it is no offer."""
+        return -1
+
+    def moment(self) -> tuple[int, int]:
+        """The round and the phase, in the game's own count: a table counts by them how often
+        somebody was spoken to."""
+        return 0, 0
 
     def awaited(self) -> int:
         """A seat that was made an offer it has not answered yet; -1 if there is none."""
@@ -86,7 +98,8 @@ class State:
     def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         """The view of each of the seats. What all may know is made once: the views share it, so
         nobody may change what is inside them."""
-        raise NotImplementedError
+        found: list[dict[str, Any]] = self.room("view").views(self, seats)
+        return found
 
     def sample(self, seat: int, rng: Rng) -> "State":
         """A full state that agrees with all the seat has seen, otherwise uniform.
@@ -101,7 +114,17 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """The whole position, ready for JSON; the game's `from_json` reads it."""
-        raise NotImplementedError
+        found: dict[str, Any] = self.room("saved").to_json(self)
+        return found
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        """Why the seat may not make this move now, with the clause behind it."""
+        found: IllegalMove = self.room("refusals").refusal(self, seat, move)
+        return found
+
+    def room(self, name: str) -> Any:
+        """A module of the game's room: JSON, views and words are kept out of compiled code."""
+        return import_module(type(self).__module__.rpartition(".")[0] + "." + name)
 
     def note(self, kind: int, audience: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Add an event, if anybody listens."""

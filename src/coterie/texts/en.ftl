@@ -5,6 +5,7 @@ seat-number = Player { $n }
 
 error-game = There is no game “{ $game }”; the games are { $known }.
 error-players = { $game } is played by { $known } players, not by { $players }.
+error-part = { $game } has no part “{ $part }”, which this needs; docs/adding-a-game.md says what it is.
 error-rules = { $game } is played under rules 1 to { $ours }, not { $theirs }.
 error-seed = A seed is a whole number from 0 up, not { $seed }.
 error-option = { $game } has no option “{ $name }”; its options are { $known }.

@@ -5,6 +5,7 @@ seat-number = Joueur { $n }
 
 error-game = Il n’y a pas de jeu « { $game } » ; les jeux sont { $known }.
 error-players = { $game } se joue à { $known }, pas à { $players }.
+error-part = { $game } n’a pas de partie « { $part } », dont ceci a besoin ; docs/adding-a-game.md dit ce que c’est.
 error-rules = { $game } se joue sous les règles 1 à { $ours }, pas { $theirs }.
 error-seed = Une graine est un entier à partir de 0, pas { $seed }.
 error-option = { $game } n’a pas d’option « { $name } » ; ses options sont { $known }.

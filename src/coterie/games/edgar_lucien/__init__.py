@@ -20,6 +20,7 @@ PERIOD_LIMIT = 30
 
 
 class EdgarLucien(Game):
+    board: Board
     id = "edgar-lucien"
     rules = 1
     players = (2, 3, 4)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 class GangsterParadise(Game):
+    board: Board
     id = ROOM
     rules = 1
     players = (3, 4, 5)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 class Gatsby(Game):
+    board: Board
     id = "gatsby"
     rules = 1
     players = (2,)
