@@ -5,7 +5,7 @@ seat-number = Joueur { $n }
 
 error-game = Il n’y a pas de jeu « { $game } » ; les jeux sont { $known }.
 error-players = { $game } se joue à { $known }, pas à { $players }.
-error-part = { $game } n’a pas de partie « { $part } », dont ceci a besoin ; docs/adding-a-game.md dit ce que c’est.
+error-part = { $game } n’a pas de partie « { $part } », dont ceci a besoin ; docs/adding-a-game.md dit ce que c’est.
 error-rules = { $game } se joue sous les règles 1 à { $ours }, pas { $theirs }.
 error-seed = Une graine est un entier à partir de 0, pas { $seed }.
 error-option = { $game } n’a pas d’option « { $name } » ; ses options sont { $known }.
@@ -24,7 +24,7 @@ error-journal-board = La partie a été jouée sur un autre plateau (ou fichier 
 error-journal-move = Le coup { $number } ne peut pas être rejoué : { $why }
 error-journal-digest = Le journal ne mène pas à la position avec laquelle il a été enregistré : il a été modifié ou abîmé.
 error-journal-rules = La partie a été enregistrée sous les règles { $theirs } ; sous les règles actuelles { $ours } elle prend un autre cours (au coup { $number }).
-error-journal-newer = La partie a été enregistrée sous les règles { $theirs }, et les plus récentes connues ici sont { $ours } : un Coterie plus récent peut l’ouvrir.
+error-journal-newer = La partie a été enregistrée sous les règles { $theirs }, et les plus récentes connues ici sont { $ours } : un Coterie plus récent peut l’ouvrir.
 error-level = Il n’y a pas de robot « { $level } » ; les niveaux sont { $known }.
 
 # Le jeu dans le terminal.
