@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import coterie
+from coterie.engine.texts import texts
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "coterie"
 
@@ -90,3 +93,14 @@ def test_french_is_set_as_french_is_set(file: Path) -> None:
         if not line.startswith("#"):
             assert not re.search(r'(?<![\u202f\d])[;!?]|(?<![\u00a0"]):(\s|$)', words), line
             assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", words), line
+
+
+def test_the_readme_credits_the_makers_of_the_games() -> None:
+    """One source for all credits: the rooms' `credits.toml`."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for id in coterie.games:
+        game = coterie.game(id)
+        name = texts(id, "en").say("game-name")
+        line = next(line for line in readme.splitlines() if line.startswith(f"- **{name}**"))
+        for part in ("design", "art", "publisher"):
+            assert all(person in line for person in game.credits.get(part, [])), (id, part)

@@ -337,8 +337,9 @@ def about() -> None:
         room = coterie.game(id)
         name = texts(id, Reader.lang).say("game-name")
         screen.print(Reader.say("about-game", game=name, rules=room.rules))
-    for id in ("gatsby", "edgar-lucien", "gangster-paradise"):
-        screen.print(Reader.say(f"about-credits-{id}"), soft_wrap=True)
+        for part, people in room.credits.items():
+            names = ", ".join(people)
+            screen.print(Reader.say("about-credit", part=part, names=names), soft_wrap=True)
     screen.print(Reader.say("about-own"), soft_wrap=True)
 
 

@@ -1,8 +1,10 @@
 """The contract of a game: how it is set up, and the JSON of its positions, moves and events."""
 
+import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -61,9 +63,9 @@ class Game:
     open_moves: dict[str, tuple[Field, ...]] = {}
     """By type, the moves of which `legal` lists but a sample, with their fields: what a screen
     needs to let somebody make any of them. The text `open-<type>` names what it does."""
-    board: Any
-    """The board as data, as the room's `read_board` gives it."""
-    board_digest: str
+    board: Any = None
+    """The board as data, as the room's `read_board` gives it; None for a game without one."""
+    board_digest: str = ""
     """A short hash of the board data, so that a journal knows what it was played on."""
 
     def __init__(self, board: Any = None) -> None:
@@ -150,6 +152,13 @@ class Game:
     def clauses(self) -> dict[str, Clause]:
         """The rules, by id, in the order of the rulebook."""
         return read_clauses(read_text(self.package, "clauses.toml"))
+
+    @cached_property
+    def credits(self) -> dict[str, list[str]]:
+        """Who made the published game, by what they did: `design`, `art`, `publisher` …"""
+        if not files(self.package).joinpath("credits.toml").is_file():
+            return {}
+        return tomllib.loads(read_text(self.package, "credits.toml"))
 
     @cached_property
     def encoding(self) -> "Encoding":

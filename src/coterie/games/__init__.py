@@ -1,12 +1,19 @@
 """The rooms of the house, one per game."""
 
 from importlib import import_module
+from importlib.metadata import entry_points
 
 from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
 
-# Adding a game means adding its room and its name here.
-ROOMS = ("gatsby", "edgar-lucien", "gangster-paradise")
+# Adding a game means adding its room and its line here. A package of its own can bring a game
+# too: its entry point in the group `coterie.games` names the room.
+ROOMS = {
+    "gatsby": "coterie.games.gatsby",
+    "edgar-lucien": "coterie.games.edgar_lucien",
+    "gangster-paradise": "coterie.games.gangster_paradise",
+    **{point.name: point.value for point in entry_points(group="coterie.games")},
+}
 
 # Boards laid instead of the games' own, as TOML, and the games on them.
 BOARDS: dict[str, str] = {}
@@ -19,8 +26,7 @@ def game(id: str) -> Game:
         raise BadRequest("error-game", game=id, known=list(ROOMS))
     if id in _laid:
         return _laid[id]
-    room = import_module("coterie.games." + id.replace("-", "_"))
-    found: Game = room.GAME
+    found: Game = import_module(ROOMS[id]).GAME
     return found
 
 

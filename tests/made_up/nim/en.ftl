@@ -1,0 +1,13 @@
+game-name = Nim
+prompt-take = Take one to three matches.
+move-take = Take { $n }
+event-took = { $seat } takes { $n }.
+view-matches = Matches
+reason-last = The last match decides.
+refused-turn = It is not your turn.
+refused-take = Take 1 to { $most } matches.
+bad-move = A move of Nim is a number of matches.
+bad-position = A position of Nim has players, matches and to_act.
+option-matches = Matches at the start
+option-matches-10 = 10
+option-matches-21 = 21

@@ -1,0 +1,13 @@
+game-name = Nim
+prompt-take = Prenez de une à trois allumettes.
+move-take = Prendre { $n }
+event-took = { $seat } en prend { $n }.
+view-matches = Allumettes
+reason-last = La dernière allumette décide.
+refused-turn = Ce n’est pas à vous de jouer.
+refused-take = Prenez de 1 à { $most } allumettes.
+bad-move = Un coup de Nim est un nombre d’allumettes.
+bad-position = Une position de Nim a des joueurs, des allumettes et to_act.
+option-matches = Allumettes au départ
+option-matches-10 = 10
+option-matches-21 = 21
