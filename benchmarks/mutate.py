@@ -31,8 +31,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 ROOT = Path(__file__).parent.parent
-# Not `witness.py`: a search may look in another order and be right; what it finds is replayed.
-RULES = ("state.py", "belief.py", "past.py", "money.py")
+# Chapters of the rules, what a seat knows, and the dispatch. Not `witness.py`: a search may look
+# in another order and be right; what it finds is replayed.
+RULES = ("rules/*.py", "state.py", "belief.py", "hidden/*.py")
+NOT_RULES_FILES = {"__init__.py", "witness.py"}
 # A test hangs when it takes this much processor time: so many times what it should, and more.
 HANGS_AT = 10
 HANGS_SECONDS = 2.0
@@ -195,7 +197,7 @@ def base(target: ast.expr) -> str:
 
 # Functions that are not rules: the set-up of fields, the copy (checked by the contract test),
 # and bridges to other modules.
-NOT_RULES = {"__init__", "clone", "view", "to_json"}
+NOT_RULES = {"__init__", "clone", "copy", "copy_to", "view", "to_json"}
 
 
 class Readied(ast.NodeTransformer):
@@ -366,7 +368,8 @@ def main() -> None:
     asked = parser.parse_args()
     room = asked.game.replace("-", "_")
     folder = ROOT / "src" / "coterie" / "games" / room
-    files = [folder / name for name in RULES if (folder / name).exists()]
+    found = [file for pattern in RULES for file in sorted(folder.glob(pattern))]
+    files = [file for file in found if file.name not in NOT_RULES_FILES]
     if not files:
         sys.exit(f"There is no game {asked.game}.")
     os.environ["COTERIE_PURE"] = "1"
