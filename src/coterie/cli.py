@@ -19,7 +19,7 @@ from typer import rich_utils
 import coterie
 from coterie import bots
 from coterie.arena import commands as arena
-from coterie.asked import Board, GameId, Options, Players, find_game, read_file, read_options
+from coterie.arguments import Board, GameId, Options, Players, find_game, read_file, read_options
 from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
 from coterie.engine.match import Match, replay
@@ -50,7 +50,7 @@ def console(stderr: bool = False) -> Console:
     return Console(markup=False, emoji=False, highlight=False, stderr=stderr)
 
 
-# What several commands take, beside what is in `asked`.
+# What several commands take, beside what is in `arguments`.
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Seed = Annotated[int | None, typer.Option(show_default=False)]

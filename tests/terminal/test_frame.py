@@ -64,23 +64,23 @@ class ToyState:
             raise IllegalMove("refused-toy", room="toy", clause="TOY-1")
         if seat in self.may_act:
             self.may_act = ()
-            self.note(0, EVERYONE, seat, move)
+            self.emit(0, EVERYONE, seat, move)
         elif len(self.said) == 2:
             self.said[seat] = move
-            self.note(1, 1 << seat, seat, move)
+            self.emit(1, 1 << seat, seat, move)
             self.to_act = tuple(s for s in self.to_act if s != seat)
             if not self.to_act:
                 self.to_act, self.may_act = (0,), (1,)
                 self.said.append(0)
                 for s in (0, 1):
-                    self.note(0, EVERYONE, s, self.said[s])
+                    self.emit(0, EVERYONE, s, self.said[s])
         elif move == 99 and not self.greeted:
             self.greeted = True
         else:
             self.to_act = self.may_act = ()
             self.result = Result((0,), (1, 2), (move, 0), "most")
 
-    def note(self, kind: int, audience: int, seat: int, number: int) -> None:
+    def emit(self, kind: int, audience: int, seat: int, number: int) -> None:
         if self.events is not None:
             self.events.append((kind, audience, seat, number))
 

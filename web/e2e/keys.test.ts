@@ -53,7 +53,7 @@ test('a round of the gangsters by keys, with a deal', async () => {
   const { page } = ann;
   await ann.go('/about');
   const path = await newTable(ann, 'gangster-paradise', ['me', 'random', 'random']);
-  const mob = page.locator('.mob');
+  const board = page.locator('.gangster-paradise');
   const asked = async (question: string) => {
     const { moves } = await steer(ann, path, [question], ['offer', 'done']);
     await page.waitForFunction((n) => Number(document.querySelector('.tabs .count')?.textContent?.match(/\d+/)?.[0]) >= n, moves);
@@ -65,28 +65,28 @@ test('a round of the gangsters by keys, with a deal', async () => {
   };
   await ann.go(path);
   await asked('turn_delivery');
-  await press(ann, mob.getByRole('tab', { name: 'Deal desk' }));
-  await press(ann, mob.locator('.partners button').first(), ' ');
-  await press(ann, mob.locator('.half.mine .add:not([disabled])').first(), ' ');
-  await press(ann, mob.getByRole('group', { name: 'Red you ask' }).getByRole('button', { name: /^1 more/ }));
-  await tabTo(ann, mob.locator('#deal-message'));
+  await press(ann, board.getByRole('tab', { name: 'Deal desk' }));
+  await press(ann, board.locator('.partners button').first(), ' ');
+  await press(ann, board.locator('.half.mine .add:not([disabled])').first(), ' ');
+  await press(ann, board.getByRole('group', { name: 'Red you ask' }).getByRole('button', { name: /^1 more/ }));
+  await tabTo(ann, board.locator('#deal-message'));
   await page.keyboard.type('A bargain.');
-  await answered(() => press(ann, mob.locator('.desk .send button.primary')));
+  await answered(() => press(ann, board.locator('.desk .send button.primary')));
   await page.locator('.log').getByText(/^Guest \d+ offers/).first().waitFor();
-  await answered(() => press(ann, mob.locator('.tabs .go')));
+  await answered(() => press(ann, board.locator('.tabs .go')));
 
   await asked('speak_first');
-  await answered(() => press(ann, mob.locator('.bid .row button').first()));
+  await answered(() => press(ann, board.locator('.bid .row button').first()));
   await asked('turn_sale');
-  await answered(() => press(ann, mob.locator('.counter .row button').last().or(mob.locator('.tabs .go')).first()));
+  await answered(() => press(ann, board.locator('.counter .row button').last().or(board.locator('.tabs .go')).first()));
   await asked('turn_laundering');
-  const slider = mob.getByRole('slider');
+  const slider = board.getByRole('slider');
   if (await slider.isEnabled()) {
     await tabTo(ann, slider);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     expect(await slider.getAttribute('aria-valuetext')).toBe('2 red become 1 white');
   }
-  await answered(() => press(ann, mob.locator('.laundry button.primary')));
+  await answered(() => press(ann, board.locator('.laundry button.primary')));
   await ann.leave();
 });

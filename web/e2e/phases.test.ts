@@ -59,7 +59,7 @@ class Screens {
     const path = await newTable(desk, game, seats);
     const phone = await alsoAt(browser, desk, { url, width: 390, height: 844, touch: true, language: 'fr', theme: 'dark' });
     await Promise.all([desk.go(path), phone.go(path)]);
-    for (const one of [desk, phone]) await one.page.locator('.fosko, .mob').waitFor();
+    for (const one of [desk, phone]) await one.page.locator('.edgar-lucien, .gangster-paradise').waitFor();
     return new Screens(desk, phone, path, name);
   }
 
@@ -113,20 +113,20 @@ async function visit(screens: Screens, sure: readonly string[], others: readonly
 }
 
 test('the questions of Edgar & Lucien, at a desk and on a phone', async () => {
-  const screens = await Screens.open('edgar-lucien', 'fosko', ['me', 'random', 'random', 'random']);
+  const screens = await Screens.open('edgar-lucien', 'edgar-lucien', ['me', 'random', 'random', 'random']);
   const others = ['requisition', 'name', 'discard', 'take_met', 'take_free', 'take_any', 'extort', 'plan_b', 'exchange', 'lose', 'answer', 'bid'];
   await visit(screens, ['start', 'wheel', 'action'], ['exit', ...others], ['end', 'buy', 'pass']);
   await screens.leave();
 });
 
 test('the questions of Gangster Paradise, at a desk and on a phone', async () => {
-  const screens = await Screens.open('gangster-paradise', 'mob', ['me', 'random', 'random']);
+  const screens = await Screens.open('gangster-paradise', 'gangster-paradise', ['me', 'random', 'random']);
   const sure = ['turn_delivery', 'turn_black_market', 'speak', 'turn_sale', 'turn_recruitment', 'turn_laundering'];
   const both = [screens.desk, screens.phone];
   await visit(screens, sure, ['speak_first', 'mix', 'pick', 'crates', 'take', 'return'], ['offer', 'done', 'refuse'], async (question) => {
     if (question === 'turn_delivery') {
       for (const { page } of both) {
-        await page.locator('#mob-tab-deal').click();
+        await page.locator('#gangster-paradise-tab-deal').click();
         for (const partner of await page.locator('.partners button').all()) await partner.click();
         await page.locator('.half.mine .add:not([disabled])').first().click();
       }

@@ -29,10 +29,10 @@ class Sofa {
   async lift(): Promise<string> {
     const curtain = this.page.locator('.curtain');
     await curtain.waitFor();
-    expect(await this.page.locator('.fosko, .mob, .log li, [role=tooltip]').count()).toBe(0);
+    expect(await this.page.locator('.edgar-lucien, .gangster-paradise, .log li, [role=tooltip]').count()).toBe(0);
     const said = await curtain.getByRole('button').innerText();
     await curtain.getByRole('button').click();
-    await this.page.locator('.fosko, .mob').waitFor();
+    await this.page.locator('.edgar-lucien, .gangster-paradise').waitFor();
     return said.replace('I am ', '');
   }
 }
@@ -80,30 +80,30 @@ test('one screen for both players of Edgar & Lucien: each wheel stays secret', a
 test('one screen for three gangsters: a deal goes round, and money stays behind its screen', async () => {
   const sofa = await Sofa.sit('gangster-paradise', ['Al', 'Bo', 'Cy']);
   const { page } = sofa;
-  const mob = page.locator('.mob');
+  const board = page.locator('.gangster-paradise');
   const active = await sofa.lift();
-  expect(await mob.locator('.folder:not(.own) .stack').count()).toBe(0);
-  await mob.getByRole('tab', { name: 'Deal desk' }).click();
-  const partner = mob.locator('.partners button').first();
+  expect(await board.locator('.folder:not(.own) .stack').count()).toBe(0);
+  await board.getByRole('tab', { name: 'Deal desk' }).click();
+  const partner = board.locator('.partners button').first();
   const other = (await partner.innerText()).trim();
   await partner.click();
-  await mob.locator('.half.mine .add:not([disabled])').first().click();
-  await mob.getByRole('group', { name: 'Red you ask' }).getByRole('button', { name: /^5 more/ }).click();
-  await mob.locator('.desk .send button.primary').click();
-  await mob.locator('.offers .mine').waitFor();
+  await board.locator('.half.mine .add:not([disabled])').first().click();
+  await board.getByRole('group', { name: 'Red you ask' }).getByRole('button', { name: /^5 more/ }).click();
+  await board.locator('.desk .send button.primary').click();
+  await board.locator('.offers .mine').waitFor();
 
   await page.getByRole('button', { name: `Hand the screen to ${other}` }).click();
   expect(await sofa.lift()).toBe(other);
-  expect(await mob.locator('.folder:not(.own) .stack').count()).toBe(0);
-  await mob.locator('.forMe').waitFor();
-  await sofa.person.picture('mob-hotseat-1440');
+  expect(await board.locator('.folder:not(.own) .stack').count()).toBe(0);
+  await board.locator('.forMe').waitFor();
+  await sofa.person.picture('gangster-paradise-hotseat-1440');
   await sofa.person.accessible('an offer at one screen');
-  await mob.locator('.forMe .answers .primary').click();
-  await mob.locator('.folder.own .stack b').first().getByText('15').waitFor();
+  await board.locator('.forMe .answers .primary').click();
+  await board.locator('.folder.own .stack b').first().getByText('15').waitFor();
   await page.getByRole('button', { name: 'Done: hand it back' }).click();
   expect(await sofa.lift()).toBe(active);
-  expect(await mob.locator('.folder.own .stack b').first().innerText()).toBe('25');
-  await mob.locator('.tabs .go').click();
+  expect(await board.locator('.folder.own .stack b').first().innerText()).toBe('25');
+  await board.locator('.tabs .go').click();
   await page.locator('.curtain').waitFor();
   await sofa.person.leave();
 });
@@ -115,7 +115,7 @@ test('a game of three in Fosko is stepped through, from any seat', async () => {
   const path = await newTable(ann, 'edgar-lucien', ['me', 'greedy', 'greedy']);
   const { moves } = await steer(ann, path, []);
   await ann.go(`${path.replace('/table/', '/replay/')}?move=0`);
-  await page.locator('.fosko .city svg').waitFor();
+  await page.locator('.edgar-lucien .city svg').waitFor();
   const now = page.locator('.controls .now strong');
   for (let n = 1; n <= 12; n += 1) {
     await page.getByRole('button', { name: 'One move on' }).click();
@@ -131,12 +131,12 @@ test('a game of three in Fosko is stepped through, from any seat', async () => {
     await expect.poll(() => hidden.count()).toBe(2);
     await page.locator('.side div.hand').waitFor();
   }
-  expect(await page.locator('.fosko .target, .confirm-wheel, .act, .why').count()).toBe(0);
+  expect(await page.locator('.edgar-lucien .target, .confirm-wheel, .act, .why').count()).toBe(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   await expect.poll(() => now.innerText()).toContain(String(moves));
   await expect.poll(() => hidden.count()).toBe(0);
-  await ann.picture('fosko-replay-1440');
+  await ann.picture('edgar-lucien-replay-1440');
   await ann.accessible('the replay of Fosko');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => now.innerText()).toContain(String(moves - 1));
@@ -150,25 +150,25 @@ test('a game of the gangsters is stepped through, from any seat', async () => {
   const path = await newTable(ann, 'gangster-paradise', ['me', 'random', 'random']);
   const { moves } = await steer(ann, path, [], ['offer']);
   await ann.go(`${path.replace('/table/', '/replay/')}?move=0&seat=0`);
-  const mob = page.locator('.mob');
-  await mob.waitFor();
+  const board = page.locator('.gangster-paradise');
+  await board.waitFor();
   const slider = page.getByRole('slider');
   for (const at of [1, 5, 20, 33, 60, 61, 62, 63, 100, Math.floor(moves / 2)]) {
     await slider.fill(String(at));
     await expect.poll(() => page.locator('.controls .now strong').innerText()).toContain(String(at));
     // One looks on: nothing can be bid, sold, recruited or offered here.
-    await expect.poll(() => mob.locator('.folder:not(.own) .stack').count()).toBe(0);
-    expect(await mob.locator('.folder.own .stack').count()).toBe(2);
-    expect(await mob.locator('.bid, .pay, form, .go, .target, .answers').count()).toBe(0);
-    expect(await mob.getByRole('tab').count()).toBe(1);
+    await expect.poll(() => board.locator('.folder:not(.own) .stack').count()).toBe(0);
+    expect(await board.locator('.folder.own .stack').count()).toBe(2);
+    expect(await board.locator('.bid, .pay, form, .go, .target, .answers').count()).toBe(0);
+    expect(await board.getByRole('tab').count()).toBe(1);
   }
   await page.locator('.controls select').selectOption({ index: 2 });
-  await mob.locator('.folder.own[data-seat="1"]').waitFor();
+  await board.locator('.folder.own[data-seat="1"]').waitFor();
   await page.locator('.controls select').selectOption({ index: 0 });
-  await expect.poll(() => mob.locator('.stack').count()).toBe(0);
+  await expect.poll(() => board.locator('.stack').count()).toBe(0);
   await slider.fill(String(moves));
-  await expect.poll(() => mob.locator('.stack').count()).toBeGreaterThanOrEqual(6);
-  await ann.picture('mob-replay-1440');
+  await expect.poll(() => board.locator('.stack').count()).toBeGreaterThanOrEqual(6);
+  await ann.picture('gangster-paradise-replay-1440');
   await ann.accessible('the replay of the gangsters');
   await ann.allInWords();
   await ann.leave();

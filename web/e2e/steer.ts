@@ -62,7 +62,7 @@ export function steer(person: Person, table: string, questions: readonly string[
             const view = views.get(seat)!;
             if (!must || !legal?.length) continue;
             const asked = ((view['prompts'] as Record<string, unknown>[] | undefined) ?? []).find((p) => p['seat'] === seat);
-            const question = String(asked['type']);
+            const question = String(asked?.['type']);
             if (wanted.includes(question)) return stop({ question, moves });
             const liked = legal.filter((move) => !unwanted.includes(String(move['type'])));
             const from = liked.length ? liked : legal;

@@ -20,7 +20,7 @@ from coterie.arena import report, tournament
 from coterie.arena.plots import require_plots
 from coterie.arena.words import Words
 from coterie.arena.work import ALL_TIME, Played, Setting, Table, play_all
-from coterie.asked import (
+from coterie.arguments import (
     Board,
     GameId,
     Options,

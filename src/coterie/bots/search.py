@@ -10,8 +10,9 @@ A new node judges every move at once by the game's evaluation, one step deep; th
 are the moves' first values and fade as real visits come in. All values are counted from what the
 position that was drawn promises at the root, so that a lucky draw does not speak for a move.
 
-Where what is hidden weighs more than most moves (`Evaluation.even`) a tree would mostly measure
-luck. There the moves are weighed instead: all on the same draws, ever fewer moves ever longer.
+Where what is hidden weighs more than most moves (`Evaluation.common_draws`) a tree would mostly
+measure luck. There sequential halving is used instead: all moves on common draws, ever fewer
+moves ever longer.
 """
 
 from math import log, sqrt
@@ -31,8 +32,8 @@ FIRST_WEIGHT: Final = 1.5  # visits that the first judgement of a move is worth
 WIDE: Final = 10.0  # moves looked at when a node is new …
 WIDER: Final = 1.2  # … and for every square root of a visit
 WORTHWHILE: Final = 0.004  # a deal must bring so much of the win
-GLANCES: Final = 3  # draws on which all moves are judged at once before some are weighed
-WEIGHED: Final = 8  # moves that are weighed
+ONE_PLY_DRAWS: Final = 3  # draws on which all moves are judged at once before some are weighed
+HALVED_MOVES: Final = 8  # moves that are weighed
 DRAWS: Final = 64  # at most for the moves that are left
 DEEP: Final = 60  # decisions an iteration goes down at most
 
@@ -254,7 +255,7 @@ class Search:
                 break
             node = child
             depth += 1
-        self.roll(state)
+        self.rollout(state)
         values = self.judge(state)
         i: i64 = 0
         n: i64 = len(path)
@@ -266,11 +267,11 @@ class Search:
             choices.times += 1.0
             i += 1
 
-    def roll(self, state: State) -> None:
+    def rollout(self, state: State) -> None:
         """Play on, each decision as it looks best at once, so that a turn just begun is not
         judged in the middle; not past a decision that several make."""
         played: i64 = 0
-        while played < self.evaluation.roll and state.result is None:
+        while played < self.evaluation.rollout_length and state.result is None:
             if len(state.to_act) > 1:
                 return
             seat = state.to_act[0]
@@ -320,12 +321,14 @@ class Search:
             done += 1
         self.iterations = int(done)
 
-    def weigh(self, seat: Seat, moves: list[int], iterations: int, seconds: float) -> int:
+    def sequential_halving(
+        self, seat: Seat, moves: list[int], iterations: int, seconds: float
+    ) -> int:
         """The move that does best on the same draws as the others: ever fewer moves are looked
         at, each for an equal part of the time."""
         began = perf_counter()
-        self.glance(seat, moves, GLANCES)
-        left = most(self.sums, list(range(len(moves))), WEIGHED)
+        self.one_ply(seat, moves, ONE_PLY_DRAWS)
+        left = most(self.sums, list(range(len(moves))), HALVED_MOVES)
         stage = 1.0
         stages = log(float(len(left)) + 1.0) / log(2.0)
         while len(left) > 1:
@@ -339,7 +342,7 @@ class Search:
             stage += 1.0
         return moves[left[0]]
 
-    def glance(self, seat: Seat, moves: list[int], draws: int) -> None:
+    def one_ply(self, seat: Seat, moves: list[int], draws: int) -> None:
         """Judge all these moves at once, over some draws."""
         self.iterations = 0
         self.standing = 0.0
@@ -359,7 +362,7 @@ class Search:
             if start.allows(seat.seat, moves[slot]):
                 after = self.try_move(start, seat.seat, moves[slot], alone)
                 if deep:
-                    self.roll(after)
+                    self.rollout(after)
                 value = self.judge(after)[seat.seat]
             self.sums[slot] += value
         self.iterations += len(slots)

@@ -15,7 +15,7 @@ GUESSES = 2  # positions in which proposals are looked for
 def best_answer(search: Search, seat: Seat, moves: list[int]) -> int | None:
     """The move that looks best at once. Who was made an offer answers it one way or the other;
     who was not lets things be unless a move looks better."""
-    search.glance(seat, moves, SAMPLES)
+    search.one_ply(seat, moves, SAMPLES)
     best = max(search.sums)
     asked = seat.sample(search.rng).awaited() == seat.seat
     if not asked and best <= search.standing + SAMPLES * WORTHWHILE:
@@ -34,7 +34,7 @@ class GreedyBot:
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        self.search.glance(seat, moves, SAMPLES)
+        self.search.one_ply(seat, moves, SAMPLES)
         sums = self.search.sums
         best = max(sums)
         ties = [move for move, total in zip(moves, sums, strict=True) if total == best]
@@ -63,11 +63,11 @@ class SearchBot:
         self.moves_made = seat.moves_made
         if len(moves) == 1:
             move = moves[0]
-        elif self.search.evaluation.even and not seat.together():
+        elif self.search.evaluation.common_draws and not seat.together():
             began = perf_counter()
             moves += self.proposals(seat)
             left = self.seconds - (perf_counter() - began)
-            return self.search.weigh(seat, moves, self.iterations, left)
+            return self.search.sequential_halving(seat, moves, self.iterations, left)
         else:
             self.search.think(seat, self.iterations, self.seconds)
             move = self.search.answer(seat.seat)

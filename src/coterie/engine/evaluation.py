@@ -8,10 +8,10 @@ class Evaluation:
 
     # Whether what is hidden weighs more than most moves: then moves are compared on equal draws
     # of it, rather than looked at deeply.
-    even = False
+    common_draws = False
     # How many decisions are played on, each as it looks best at once, before a position is
     # judged: so many that what has just been decided shows its worth.
-    roll = 2
+    rollout_length = 2
 
     def values(self, state: State) -> list[float]:
         """For each seat the share of the win it may expect, from 0 to 1; in all about 1.

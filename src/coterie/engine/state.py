@@ -126,7 +126,7 @@ class State:
         """A module of the game's room: JSON, views and words are kept out of compiled code."""
         return import_module(type(self).__module__.rpartition(".")[0] + "." + name)
 
-    def note(self, kind: int, audience: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def emit(self, kind: int, audience: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Add an event, if anybody listens."""
         if self.events is not None:
             self.events.append((kind, audience, a, b, c))

@@ -13,7 +13,7 @@ from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
-from coterie.asked import why_not
+from coterie.arguments import why_not
 from coterie.bots import Bot, Seat
 from coterie.engine.clauses import Clause
 from coterie.engine.errors import BadRequest, CoterieError, IllegalMove

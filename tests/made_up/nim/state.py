@@ -29,7 +29,7 @@ class NimState(State):
             raise self.refusal(seat, move)
         self.revealed = False
         self.matches -= move
-        self.note(TOOK, EVERYONE, seat, move)
+        self.emit(TOOK, EVERYONE, seat, move)
         self.to_act = ((seat + 1) % self.players,)
         if self.matches == 0:
             self.to_act = ()

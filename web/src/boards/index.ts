@@ -6,8 +6,8 @@ type Loaded = Promise<{ default: Component<BoardProps> }>;
 
 const drawn: Readonly<Record<string, () => Loaded>> = {
   gatsby: () => import('./gatsby/Board.svelte'),
-  'edgar-lucien': () => import('./fosko/Board.svelte'),
-  'gangster-paradise': () => import('./mob/Board.svelte'),
+  'edgar-lucien': () => import('./edgar-lucien/Board.svelte'),
+  'gangster-paradise': () => import('./gangster-paradise/Board.svelte'),
 };
 
 /** Types of moves that are set on the drawn board itself: too many to list below it. */

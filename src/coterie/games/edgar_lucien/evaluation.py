@@ -150,7 +150,7 @@ def hunted(state: EdgarLucienState, seat: i64) -> float:
 class EdgarLucienEvaluation(Evaluation):
     # To the end of the turn, where all set their wheels again: only there one sees what a wheel
     # was good for.
-    roll = 20
+    rollout_length = 20
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Of the settings of the wheel, one of those that come to the same."""

@@ -510,14 +510,14 @@ class EdgarLucienState(State):
         return count(self.conditions(seat)) >= CONDITIONS_TO_WIN
 
     def _finish_won(self, winner: i64) -> None:
-        self.note(E_WON, EVERYONE, int(winner))
+        self.emit(E_WON, EVERYONE, int(winner))
         ranking = [2] * self.players
         ranking[winner] = 1
         self._finish((int(winner),), ranking, "conditions")
 
     def _finish_counted(self) -> None:
         """Most conditions, then most Cogs, then a draw (EL-BND-2)."""
-        self.note(E_STOPPED, EVERYONE)
+        self.emit(E_STOPPED, EVERYONE)
         marks: list[int] = []
         for seat in range(self.players):
             marks.append(int(count(self.conditions(seat)) * MOST_BID + self.duos[seat].cogs))
@@ -586,7 +586,7 @@ class EdgarLucienState(State):
     def _begin_turn(self) -> None:
         self.lead = self.first
         self._begin_phase(PROGRAMMING)
-        self.note(E_TURN, EVERYONE, int(self.period), int(self.turn), int(self.lead))
+        self.emit(E_TURN, EVERYONE, int(self.period), int(self.turn), int(self.lead))
         for duo in self.duos:
             duo.wheel = -1
         self.asked = Q_WHEEL
@@ -663,7 +663,7 @@ class EdgarLucienState(State):
         if self.options == 0:
             if step == Q_REQUISITION or step == Q_INTIMIDATE:
                 action = REQUISITION if step == Q_REQUISITION else INTIMIDATION
-                self.note(E_LOST, EVERYONE, int(self.actor), action)
+                self.emit(E_LOST, EVERYONE, int(self.actor), action)
             return False
         if step == Q_DISCARD or self.options & (self.options - 1):
             return True
@@ -686,13 +686,13 @@ class EdgarLucienState(State):
         elif asked == Q_NAME:
             self._name(PAIRS[int(option)])
         elif asked == Q_DISCARD:
-            self.note(E_DISCARDED, EVERYONE, int(self.actor), int(option))
+            self.emit(E_DISCARDED, EVERYONE, int(self.actor), int(option))
             self._discard(option)
         elif asked == Q_EXTORT:
             self._extort(option)
         elif asked == Q_PLAN_B:
             self.duos[self.actor].lucien = option
-            self.note(E_MOVED, EVERYONE, int(self.actor), 1, int(option))
+            self.emit(E_MOVED, EVERYONE, int(self.actor), 1, int(option))
         elif asked == Q_EXCHANGE:
             self._exchange(option)
         elif asked == Q_ANSWER:
@@ -709,7 +709,7 @@ class EdgarLucienState(State):
         duo.lucien = district
         duo.districts = bit(district)
         self.neutral ^= bit(district)
-        self.note(E_STARTED, EVERYONE, int(self.actor), int(district))
+        self.emit(E_STARTED, EVERYONE, int(self.actor), int(district))
         self.done += 1
 
     # Programming and movement.
@@ -718,7 +718,7 @@ class EdgarLucienState(State):
         """A confirmed wheel is final (EL-HID-2)."""
         self.duos[seat].wheel = wheel
         self.revealed = True
-        self.note(E_CONFIRMED, EVERYONE, int(seat))
+        self.emit(E_CONFIRMED, EVERYONE, int(seat))
 
     def _waits_for_wheels(self) -> bool:
         waiting: list[int] = []
@@ -732,7 +732,7 @@ class EdgarLucienState(State):
         for seat in range(self.players):
             wheel: i64 = self.duos[seat].wheel
             edgar = int(wheel // MOST_SECTORS)
-            self.note(E_WHEEL, EVERYONE, seat, edgar, int(wheel % MOST_SECTORS))
+            self.emit(E_WHEEL, EVERYONE, seat, edgar, int(wheel % MOST_SECTORS))
         self._begin_phase(MOVEMENT)
 
     def _mover_sector(self) -> i64:
@@ -759,7 +759,7 @@ class EdgarLucienState(State):
             return False
         if self.map.stays != self._mover_sector():
             sector = int(self._mover_sector())
-            self.note(E_BLOCKED, EVERYONE, int(seat), int(self.done & 1), sector)
+            self.emit(E_BLOCKED, EVERYONE, int(seat), int(self.done & 1), sector)
         self.done += 1
         return False
 
@@ -769,7 +769,7 @@ class EdgarLucienState(State):
             duo.lucien = district
         else:
             duo.edgar = district
-        self.note(E_MOVED, EVERYONE, int(self.actor), int(self.done & 1), int(district))
+        self.emit(E_MOVED, EVERYONE, int(self.actor), int(self.done & 1), int(district))
         self.done += 1
 
     # What a player may do in the action phase.
@@ -950,7 +950,7 @@ class EdgarLucienState(State):
         if option == END:
             self.edgar_acted = True
             self.lucien_acted = True
-            self.note(E_ENDED, EVERYONE, int(self.actor))
+            self.emit(E_ENDED, EVERYONE, int(self.actor))
         elif option < BUY:
             self.edgar_acted = True
             self._rob(option - ROB)
@@ -979,7 +979,7 @@ class EdgarLucienState(State):
         loot: i64 = (robbed.cogs + 1) // 2
         robbed.cogs -= loot
         self.duos[self.actor].cogs += loot
-        self.note(E_ROBBED, EVERYONE, int(self.actor), int(victim), int(loot))
+        self.emit(E_ROBBED, EVERYONE, int(self.actor), int(victim), int(loot))
         self._check_victory()
 
     def _buy(self, district: i64) -> None:
@@ -988,11 +988,11 @@ class EdgarLucienState(State):
         owner = self.owner(district)
         if owner < 0:
             buyer.cogs -= CITY_PRICE
-            self.note(E_BOUGHT, EVERYONE, int(self.actor), int(district))
+            self.emit(E_BOUGHT, EVERYONE, int(self.actor), int(district))
         else:
             buyer.cogs -= PLAYER_PRICE
             self.duos[owner].cogs += PLAYER_PRICE
-            self.note(E_BOUGHT_FROM, EVERYONE, int(self.actor), int(owner), int(district))
+            self.emit(E_BOUGHT_FROM, EVERYONE, int(self.actor), int(owner), int(district))
         self._take_district(district, owner)
         self._check_victory()
 
@@ -1016,7 +1016,7 @@ class EdgarLucienState(State):
             times = 2
         else:
             duo.popularity -= EDGAR_COST
-        self.note(E_SUPPORTED if doubled else E_ACTION, EVERYONE, int(self.actor), int(action))
+        self.emit(E_SUPPORTED if doubled else E_ACTION, EVERYONE, int(self.actor), int(action))
         if action == BAR:
             self._draw(2 * times)
         elif action == BANK:
@@ -1029,7 +1029,7 @@ class EdgarLucienState(State):
 
     def _lucien_action(self, action: i64) -> None:
         self.duos[self.actor].used |= bit(action)
-        self.note(E_ACTION, EVERYONE, int(self.actor), int(action))
+        self.emit(E_ACTION, EVERYONE, int(self.actor), int(action))
         if action == POPULIST:
             self._gain_popularity(SPEECH)
         elif action == HERITAGE:
@@ -1039,7 +1039,7 @@ class EdgarLucienState(State):
 
     def _gain_cogs(self, amount: i64) -> None:
         self.duos[self.actor].cogs += amount
-        self.note(E_COGS, EVERYONE, int(self.actor), int(amount))
+        self.emit(E_COGS, EVERYONE, int(self.actor), int(amount))
         self._check_victory()
 
     def _gain_popularity(self, amount: i64) -> None:
@@ -1048,12 +1048,12 @@ class EdgarLucienState(State):
         if amount > FULL - duo.popularity:
             amount = FULL - duo.popularity
         duo.popularity += amount
-        self.note(E_POPULARITY, EVERYONE, int(self.actor), int(amount))
+        self.emit(E_POPULARITY, EVERYONE, int(self.actor), int(amount))
         self._check_victory()
 
     def _take_heritage(self) -> None:
         self.heritage = self.actor
-        self.note(E_HERITAGE, EVERYONE, int(self.actor))
+        self.emit(E_HERITAGE, EVERYONE, int(self.actor))
 
     def _take_certificate(self, certificate: i64) -> None:
         """EL-LUC-5."""
@@ -1067,18 +1067,18 @@ class EdgarLucienState(State):
         taker.certificates |= bit(certificate)
         taker.certified = True
         if holder < 0:
-            self.note(E_CERTIFICATE, EVERYONE, int(self.actor), int(certificate))
+            self.emit(E_CERTIFICATE, EVERYONE, int(self.actor), int(certificate))
         else:
-            self.note(E_CERTIFICATE_FROM, EVERYONE, int(self.actor), int(certificate), int(holder))
+            self.emit(E_CERTIFICATE_FROM, EVERYONE, int(self.actor), int(certificate), int(holder))
         self._check_victory()
 
     def _requisition(self, district: i64) -> None:
         owner = self.owner(district)
         self._take_district(district, owner)
         if owner < 0:
-            self.note(E_REQUISITIONED, EVERYONE, int(self.actor), int(district))
+            self.emit(E_REQUISITIONED, EVERYONE, int(self.actor), int(district))
         else:
-            self.note(E_REQUISITIONED_FROM, EVERYONE, int(self.actor), int(district), int(owner))
+            self.emit(E_REQUISITIONED_FROM, EVERYONE, int(self.actor), int(district), int(owner))
         self._check_victory()
 
     # Intimidation (EL-EDG-7).
@@ -1113,13 +1113,13 @@ class EdgarLucienState(State):
         while distance < self.players:
             seat = (by + distance) % self.players
             if (named >> seat) & 1:
-                self.note(E_NAMED, EVERYONE, int(by), int(seat))
+                self.emit(E_NAMED, EVERYONE, int(by), int(seat))
             distance += 1
 
     def _neutralise(self, owner: i64, district: i64) -> None:
         self.duos[owner].districts ^= bit(district)
         self.neutral |= bit(district)
-        self.note(E_NEUTRAL, EVERYONE, int(owner), int(district))
+        self.emit(E_NEUTRAL, EVERYONE, int(owner), int(district))
         self._check_victory()
 
     # Cards.
@@ -1127,7 +1127,7 @@ class EdgarLucienState(State):
     def _play(self, kind: i64) -> None:
         """Play a card: it is discarded before its effect (EL-CARD-14)."""
         self.edgar_acted = True
-        self.note(E_CARD, EVERYONE, int(self.actor), int(kind))
+        self.emit(E_CARD, EVERYONE, int(self.actor), int(kind))
         self._discard(kind)
         duo = self.duos[self.actor]
         if kind == PLAN_B:
@@ -1181,14 +1181,14 @@ class EdgarLucienState(State):
             duo.hand += one(kind)
             duo.cards += 1
             got += 1
-            self.note(E_DREW_CARD, 1 << int(self.actor), int(self.actor), int(kind))
+            self.emit(E_DREW_CARD, 1 << int(self.actor), int(self.actor), int(kind))
             for seat in range(self.players):
                 other = self.duos[seat]
                 if seat == self.actor:
                     other.belief = seen(other.belief, PILE, kind)
                 else:
                     other.belief = transferred(other.belief, PILE, self.actor)
-        self.note(E_DREW, EVERYONE, int(self.actor), int(got))
+        self.emit(E_DREW, EVERYONE, int(self.actor), int(got))
 
     def _reshuffle(self) -> bool:
         """Make the discards a new pile; whether there were any."""
@@ -1201,7 +1201,7 @@ class EdgarLucienState(State):
         for duo in self.duos:
             duo.belief = added(duo.belief, self.discards, PILE)
         self.discards = 0
-        self.note(E_SHUFFLED, EVERYONE, int(self.pile_size))
+        self.emit(E_SHUFFLED, EVERYONE, int(self.pile_size))
         return True
 
     def _threaten(self) -> None:
@@ -1226,13 +1226,13 @@ class EdgarLucienState(State):
         if answer == COGS_ANSWER:
             duo.cogs -= THREAT_COGS
             self.duos[attacker].cogs += THREAT_COGS
-            self.note(E_PAID_COGS, EVERYONE, int(self.actor), int(attacker), THREAT_COGS)
+            self.emit(E_PAID_COGS, EVERYONE, int(self.actor), int(attacker), THREAT_COGS)
         else:
             lost: i64 = THREAT_POPULARITY
             if duo.popularity < lost:
                 lost = duo.popularity
             duo.popularity -= lost
-            self.note(E_PAID_POPULARITY, EVERYONE, int(self.actor), int(attacker), int(lost))
+            self.emit(E_PAID_POPULARITY, EVERYONE, int(self.actor), int(attacker), int(lost))
         self._check_victory()
 
     def _extort(self, victim: i64) -> None:
@@ -1245,9 +1245,9 @@ class EdgarLucienState(State):
         robbed.cards -= 1
         duo.hand += one(kind)
         duo.cards += 1
-        self.note(E_EXTORTED, EVERYONE, int(self.actor), int(victim))
+        self.emit(E_EXTORTED, EVERYONE, int(self.actor), int(victim))
         both = 1 << int(self.actor) | 1 << int(victim)
-        self.note(E_EXTORTED_CARD, both, int(self.actor), int(victim), int(kind))
+        self.emit(E_EXTORTED_CARD, both, int(self.actor), int(victim), int(kind))
         for seat in range(self.players):
             other = self.duos[seat]
             if seat == self.actor:
@@ -1259,7 +1259,7 @@ class EdgarLucienState(State):
 
     def _coup(self) -> None:
         """EL-CARD-9: the order changes from the next turn."""
-        self.note(E_COUP, EVERYONE, int(self.actor), int(self.governor))
+        self.emit(E_COUP, EVERYONE, int(self.actor), int(self.governor))
         self.governor = self.actor
         self.first = self.left_of(self.actor)
         self._check_victory()
@@ -1271,11 +1271,11 @@ class EdgarLucienState(State):
         if option < 10:
             duo.cogs -= amount
             duo.popularity += amount
-            self.note(E_BOUGHT_POPULARITY, EVERYONE, int(self.actor), int(amount))
+            self.emit(E_BOUGHT_POPULARITY, EVERYONE, int(self.actor), int(amount))
         else:
             duo.popularity -= amount
             duo.cogs += amount
-            self.note(E_SOLD_POPULARITY, EVERYONE, int(self.actor), int(amount))
+            self.emit(E_SOLD_POPULARITY, EVERYONE, int(self.actor), int(amount))
         self._check_victory()
 
     # End of the period.
@@ -1289,7 +1289,7 @@ class EdgarLucienState(State):
             points = FULL - duo.popularity
         duo.cogs += cogs
         duo.popularity += points
-        self.note(E_TAXES, EVERYONE, int(seat), int(cogs), int(points))
+        self.emit(E_TAXES, EVERYONE, int(seat), int(cogs), int(points))
         self._check_victory()
 
     def _election(self) -> None:
@@ -1311,7 +1311,7 @@ class EdgarLucienState(State):
             self._elect(first_tied)
             return
         self.leader = -1
-        self.note(E_TIE, EVERYONE, int(self.bidders))
+        self.emit(E_TIE, EVERYONE, int(self.bidders))
         self._ask(Q_BID, first_tied)
 
     def _answer_auction(self, bid: i64) -> None:
@@ -1319,13 +1319,13 @@ class EdgarLucienState(State):
         if bid:
             self.bid = bid
             self.leader = self.actor
-            self.note(E_BID, EVERYONE, int(self.actor), int(bid))
+            self.emit(E_BID, EVERYONE, int(self.actor), int(bid))
         else:
             self.bidders ^= bit(self.actor)
-            self.note(E_PASSED, EVERYONE, int(self.actor))
+            self.emit(E_PASSED, EVERYONE, int(self.actor))
         if not self.bidders:
             self.governor = -1
-            self.note(E_NO_GOVERNOR, EVERYONE)
+            self.emit(E_NO_GOVERNOR, EVERYONE)
             self._end_period()
         elif self.leader >= 0 and self.bidders == bit(self.leader):
             self._elect(self.leader)
@@ -1343,7 +1343,7 @@ class EdgarLucienState(State):
         self.duos[seat].cogs -= self.bid
         self.governor = seat
         self.first = self.left_of(seat)
-        self.note(E_ELECTED, EVERYONE, int(seat), int(self.bid))
+        self.emit(E_ELECTED, EVERYONE, int(seat), int(self.bid))
         self._check_victory()
         if self.result is None:
             self._end_period()

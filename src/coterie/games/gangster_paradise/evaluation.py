@@ -401,9 +401,9 @@ def spread_of(state: GangsterState) -> float:
 
 
 class GangsterEvaluation(Evaluation):
-    even = True
+    common_draws = True
     # Into the next turns: what is bought, sold or agreed shows its worth when others have acted.
-    roll = 8
+    rollout_length = 8
 
     def __init__(self) -> None:
         self._economy: Economy | None = None

@@ -698,7 +698,7 @@ class GangsterState(State):
         elif code >= HIRE:
             self._hire(code - HIRE)
         else:
-            self.note(E_DONE, EVERYONE, int(self.actor), int(self.phase))
+            self.emit(E_DONE, EVERYONE, int(self.actor), int(self.phase))
             self._end_turn()
 
     # Notes in the ledger.
@@ -731,7 +731,7 @@ class GangsterState(State):
         return (self.first + turn) % self.players
 
     def _begin_round(self) -> None:
-        self.note(E_ROUND, EVERYONE, int(self.first), int(self.round))
+        self.emit(E_ROUND, EVERYONE, int(self.first), int(self.round))
         self._begin_phase(DELIVERY)
 
     def _begin_phase(self, phase: i64) -> None:
@@ -827,7 +827,7 @@ class GangsterState(State):
     def _give_back(self, seat: i64, good: i64) -> None:
         self.seats[int(seat)].goods -= good_unit(good)
         self.piles += good_unit(good)
-        self.note(E_RETURNED, EVERYONE, int(seat), int(good))
+        self.emit(E_RETURNED, EVERYONE, int(seat), int(good))
 
     def _return(self, good: i64) -> None:
         self._give_back(self.actor, good)
@@ -857,7 +857,7 @@ class GangsterState(State):
         player = self.seats[int(seat)]
         if player.unpaid:
             player.unpaid = False
-            self.note(E_NO_DELIVERY, EVERYONE, int(seat))
+            self.emit(E_NO_DELIVERY, EVERYONE, int(seat))
             self._use_up(seat, TAKE_FROM_DELIVERY)
             self._use_up(seat, KEEP_SHARE_OF_DELIVERY)
             return
@@ -929,12 +929,12 @@ class GangsterState(State):
         seat = self.actor
         if code == DROP:
             self.inside &= ~bit(seat)
-            self.note(E_DROPPED, EVERYONE, int(seat))
+            self.emit(E_DROPPED, EVERYONE, int(seat))
         else:
             self.high = code - BID
             self.seats[int(seat)].bid = self.high
             self.calls += 1
-            self.note(E_BID, EVERYONE, int(seat), int(self.high))
+            self.emit(E_BID, EVERYONE, int(seat), int(self.high))
         self._lapse()
         still = count(self.inside)
         if still == 0 or (still == 1 and self.high >= 0):
@@ -971,7 +971,7 @@ class GangsterState(State):
         if waiting & honest:
             waiting &= honest
         seat = self._nearest(waiting)
-        self.note(E_TAKES_CARD, EVERYONE, int(seat))
+        self.emit(E_TAKES_CARD, EVERYONE, int(seat))
         self._choose_card(seat)
 
     def _best_bidder(self) -> i64:
@@ -991,8 +991,8 @@ class GangsterState(State):
         player.bluffed = True
         self.revealed = True
         self._enter(BLUFFED, seat, player.bid, player.red, player.white)
-        self.note(E_BLUFFED, EVERYONE, int(seat), int(player.bid))
-        self.note(E_LOST, 1 << int(seat), int(seat), int(player.red), int(player.white))
+        self.emit(E_BLUFFED, EVERYONE, int(seat), int(player.bid))
+        self.emit(E_LOST, 1 << int(seat), int(seat), int(player.red), int(player.white))
         player.red = 0
         player.white = 0
 
@@ -1024,8 +1024,8 @@ class GangsterState(State):
         player.red -= red
         player.white -= self.due - red
         self._enter(PAID, seat, self.due, red)
-        self.note(E_PAID, EVERYONE, int(seat), int(self.due))
-        self.note(E_MIXED, 1 << int(seat), int(seat), int(red), int(self.due - red))
+        self.emit(E_PAID, EVERYONE, int(seat), int(self.due))
+        self.emit(E_MIXED, 1 << int(seat), int(seat), int(red), int(self.due - red))
         self.due = 0
         self._choose_card(seat)
 
@@ -1043,7 +1043,7 @@ class GangsterState(State):
         self.seats[int(seat)].served = True
         receiver = self._receiver(seat)
         self.seats[int(receiver)].goods += good_unit(good)
-        self.note(E_CARD, EVERYONE, int(receiver), int(good))
+        self.emit(E_CARD, EVERYONE, int(receiver), int(good))
         self._begin_auction()
 
     def _receiver(self, seat: i64) -> i64:
@@ -1053,7 +1053,7 @@ class GangsterState(State):
         while player.front >> (4 * kind):
             owner = card_at(player.front, kind) - 1
             if owner >= 0 and self.board.op[int(kind)] == REDIRECT_MARKET_GAIN:
-                self.note(E_REDIRECTED, EVERYONE, int(seat), int(owner), int(kind))
+                self.emit(E_REDIRECTED, EVERYONE, int(seat), int(owner), int(kind))
                 self._discard(seat, kind)
                 return owner
             kind += 1
@@ -1066,7 +1066,7 @@ class GangsterState(State):
         self.market_red = 0
         receiver = self._receiver(seat)
         self._gain(receiver, red, 0)
-        self.note(E_CONSOLED, EVERYONE, int(receiver), int(red))
+        self.emit(E_CONSOLED, EVERYONE, int(receiver), int(red))
         if self.round < self.board.rounds:
             self._lay_out_market()
         self._begin_phase(SALE)
@@ -1079,7 +1079,7 @@ class GangsterState(State):
             self.market_size -= 1
             good = self.market_deck[int(self.market_size)]
             self.market += good_unit(good)
-            self.note(E_REVEALED, EVERYONE, good)
+            self.emit(E_REVEALED, EVERYONE, good)
             n += 1
 
     # Phase 3: sale.
@@ -1150,7 +1150,7 @@ class GangsterState(State):
                 proceeds -= share
                 self._gain(seat, -share, 0)
                 self._gain(owner, share, 0)
-                self.note(E_SHARED, EVERYONE, int(seat), int(owner), int(share))
+                self.emit(E_SHARED, EVERYONE, int(seat), int(owner), int(share))
             kind += 1
 
     # Phase 4: recruitment.
@@ -1229,24 +1229,24 @@ class GangsterState(State):
         player = self.seats[int(self.actor)]
         self._spend(good, self.recruit_price(rank))
         player.placed += bit(4 * rank)
-        self.note(E_RECRUITED, EVERYONE, int(self.actor), int(rank), int(good))
+        self.emit(E_RECRUITED, EVERYONE, int(self.actor), int(rank), int(good))
         promoted: i64 = self.board.promotes[int(rank)]
         if promoted >= 0:
             player.placed -= bit(4 * promoted)
             player.used += bit(4 * promoted)
-            self.note(E_PROMOTED, EVERYONE, int(self.actor), int(promoted))
+            self.emit(E_PROMOTED, EVERYONE, int(self.actor), int(promoted))
 
     def _hire(self, good: i64) -> None:
         self._spend(good, self.hire_price())
         self.bought += 1
-        self.note(E_HIRED, EVERYONE, int(self.actor), int(good))
+        self.emit(E_HIRED, EVERYONE, int(self.actor), int(good))
         if self.deck_size == 0:
             self._reshuffle()
         self.deck_size -= 1
         kind: i64 = self.deck[int(self.deck_size)]
         self.seats[int(self.actor)].hand += bit(4 * kind)
         self.revealed = True
-        self.note(E_DREW, 1 << int(self.actor), int(self.actor), int(kind))
+        self.emit(E_DREW, 1 << int(self.actor), int(self.actor), int(kind))
 
     def _reshuffle(self) -> None:
         deck = cards_of(self.discards)
@@ -1254,7 +1254,7 @@ class GangsterState(State):
         self.deck = deck
         self.deck_size = len(deck)
         self.discards = 0
-        self.note(E_SHUFFLED, EVERYONE)
+        self.emit(E_SHUFFLED, EVERYONE)
 
     # Phase 5: laundering and salaries.
 
@@ -1266,7 +1266,7 @@ class GangsterState(State):
             bonus += board.complete_bonus
         if bonus:
             self._gain(seat, 0, bonus)
-            self.note(E_BONUS, EVERYONE, int(seat), int(bonus))
+            self.emit(E_BONUS, EVERYONE, int(seat), int(bonus))
 
     def laundering_limit(self) -> i64:
         """The most red the active player can launder, however much there is."""
@@ -1323,18 +1323,18 @@ class GangsterState(State):
         self._enter(LAUNDERED, seat, self.laundering_limit(), red)
         player.red -= red
         player.white += red // 2
-        self.note(E_LAUNDERED, 1 << int(seat), int(seat), int(red))
+        self.emit(E_LAUNDERED, 1 << int(seat), int(seat), int(red))
         due = self.salaries()
         self.revealed = True
         if player.white >= due:
             player.white -= due
             self._enter(SALARIES, seat, due, 1, due)
-            self.note(E_SALARIES, EVERYONE, int(seat), int(due))
+            self.emit(E_SALARIES, EVERYONE, int(seat), int(due))
         else:
             self._enter(SALARIES, seat, due, 0, player.white)
             player.white = 0
             player.unpaid = True
-            self.note(E_UNPAID, EVERYONE, int(seat))
+            self.emit(E_UNPAID, EVERYONE, int(seat))
         self._end_turn()
 
     # Executants.
@@ -1362,7 +1362,7 @@ class GangsterState(State):
         self.seats[int(seat)].hand -= bit(4 * kind)
         self._enter(PLAYED, seat, kind)
         self.seats[int(target)].front |= (seat + 1) << (4 * kind)
-        self.note(E_PLAYED, EVERYONE, int(seat), int(target), int(kind))
+        self.emit(E_PLAYED, EVERYONE, int(seat), int(target), int(kind))
         if self.board.when[int(kind)] == NOW and self._act(target, kind):
             return
         self._open_deals()
@@ -1372,7 +1372,7 @@ class GangsterState(State):
         player = self.seats[int(target)]
         player.front &= ~(bit(4 * kind) * 15)
         self.discards += bit(4 * kind)
-        self.note(E_SPENT, EVERYONE, int(target), int(kind))
+        self.emit(E_SPENT, EVERYONE, int(target), int(kind))
 
     def _use_up(self, target: i64, op: i64) -> None:
         """Discard everything of one operation that lies before the target."""
@@ -1406,7 +1406,7 @@ class GangsterState(State):
             rank: i64 = board.member[int(kind)]
             if card_at(player.placed, rank):
                 player.placed -= bit(4 * rank)
-                self.note(E_REMOVED, EVERYONE, int(target), int(rank))
+                self.emit(E_REMOVED, EVERYONE, int(target), int(rank))
             self._discard(target, kind)
             return False
         self.taking = kind
@@ -1444,7 +1444,7 @@ class GangsterState(State):
             self.delivered -= good_unit(good)
         self.seats[int(owner)].goods += good_unit(good)
         self.left -= 1
-        self.note(E_TOOK, EVERYONE, int(owner), int(self.victim), int(good))
+        self.emit(E_TOOK, EVERYONE, int(owner), int(self.victim), int(good))
 
     def _take(self, good: i64) -> None:
         self._take_one(self.actor, good)
@@ -1501,7 +1501,7 @@ class GangsterState(State):
         if self.offered:
             for seat, deal in enumerate(self.offers):
                 if deal is not None:
-                    self.note(E_LAPSED, EVERYONE, int(deal.proposer), int(deal.partner))
+                    self.emit(E_LAPSED, EVERYONE, int(deal.proposer), int(deal.partner))
                     self.offers[seat] = None
             self.offered = 0
         self.proposals = 0
@@ -1571,9 +1571,9 @@ class GangsterState(State):
         assert deal is not None
         self._set_offer(seat, other, None)
         if code >= WITHDRAW:
-            self.note(E_WITHDRAWN, EVERYONE, int(seat), int(other))
+            self.emit(E_WITHDRAWN, EVERYONE, int(seat), int(other))
         elif code >= REFUSE:
-            self.note(E_REFUSED, EVERYONE, int(seat), int(other))
+            self.emit(E_REFUSED, EVERYONE, int(seat), int(other))
         else:
             self._accept(deal)
         self._open_deals()
@@ -1584,7 +1584,7 @@ class GangsterState(State):
         taker = self.seats[int(deal.partner)]
         self.revealed = True
         if not giver.holds(deal.give_red, deal.give_white, deal.give_goods, deal.give_hand):
-            self.note(E_FAILED, EVERYONE, int(deal.partner), int(deal.proposer))
+            self.emit(E_FAILED, EVERYONE, int(deal.partner), int(deal.proposer))
             if self.recorded and giver.holds(0, 0, deal.give_goods, 0) and not deal.give_hand:
                 entry = Entry(
                     self.ledger, FAILED, deal.partner, deal.proposer, deal.give_red, deal.give_white
@@ -1703,7 +1703,7 @@ class GangsterState(State):
         if count(self.tied) == 1:
             self._finish()
         else:
-            self.note(E_TIED, EVERYONE, int(self.tied))
+            self.emit(E_TIED, EVERYONE, int(self.tied))
             self._ask_throws()
 
     def _worth_of(self, seat: i64) -> i64:
@@ -1742,10 +1742,10 @@ class GangsterState(State):
                 shape += 1
         for number, player in enumerate(self.seats):
             if (self.tied >> number) & 1:
-                self.note(E_THREW, EVERYONE, int(number), int(player.shape))
+                self.emit(E_THREW, EVERYONE, int(number), int(player.shape))
                 if player.shape == losing:
                     self.tied &= ~bit(number)
-                    self.note(E_OUT, EVERYONE, int(number))
+                    self.emit(E_OUT, EVERYONE, int(number))
                 else:
                     player.throws += 1
                 player.shape = -1
@@ -1753,7 +1753,7 @@ class GangsterState(State):
             self._finish()
             return
         if losing < 0:
-            self.note(E_AGAIN, EVERYONE)
+            self.emit(E_AGAIN, EVERYONE)
         self._ask_throws()
 
     def _finish(self) -> None:

@@ -289,12 +289,12 @@ class GatsbyState(State):
         self.revealed = False
         asked = self.asked
         if option == PASS_BIT and asked == FORCE:
-            self.note(E_NOT_FORCED, EVERYONE, int(self.actor))
+            self.emit(E_NOT_FORCED, EVERYONE, int(self.actor))
             self.actor = self.active
             self._ask(ACTION)
             return
         if option == PASS_BIT and asked != EXCHANGE:
-            self.note(E_PASSED, EVERYONE, int(self.actor), int(asked))
+            self.emit(E_PASSED, EVERYONE, int(self.actor), int(asked))
         elif asked == TOKEN:
             self._token_placed(option)
         elif asked == ACTION:
@@ -326,7 +326,7 @@ class GatsbyState(State):
         elif asked == STAY:
             self._stay(option)
         elif asked == FORCE:
-            self.note(E_FORCED, EVERYONE, int(self.actor), int(option))
+            self.emit(E_FORCED, EVERYONE, int(self.actor), int(option))
             self.actor = self.active
             self._start_action(option)
         elif asked == KEEP:
@@ -632,7 +632,7 @@ class GatsbyState(State):
         elif self.has_token(self.actor) and self.options_of(TOKEN):
             self._ask(TOKEN)
             return True
-        self.note(E_SKIPPED, EVERYONE, int(self.actor), int(step))
+        self.emit(E_SKIPPED, EVERYONE, int(self.actor), int(step))
         return False
 
     def has_token(self, seat: i64) -> bool:
@@ -651,11 +651,11 @@ class GatsbyState(State):
             self.changed = True
             self.action = SPECIAL + self.active
             self.agenda = TILE_STEPS[int(tile)]
-            self.note(E_SPECIAL, EVERYONE, int(self.active), int(tile))
+            self.emit(E_SPECIAL, EVERYONE, int(self.active), int(tile))
         else:
             self.action = action
             self.agenda = MAIN_STEPS[int(action)]
-            self.note(E_ACTION, EVERYONE, int(self.active), int(action))
+            self.emit(E_ACTION, EVERYONE, int(self.active), int(action))
 
     # Steps.
 
@@ -666,10 +666,10 @@ class GatsbyState(State):
         else:
             self.tokens0 |= bit(space)
         self.changed = True
-        self.note(E_PLACED, EVERYONE, int(self.actor), int(space))
+        self.emit(E_PLACED, EVERYONE, int(self.actor), int(space))
         bonus: i64 = self.bonus[int(space)]
         if bonus:
-            self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
+            self.emit(E_BONUS, EVERYONE, int(self.actor), int(bonus))
             self._trigger(bonus)
 
     def _token_placed(self, space: i64) -> None:
@@ -716,7 +716,7 @@ class GatsbyState(State):
         else:
             self.level0 = goal
         self.changed = True
-        self.note(E_ADVANCED, EVERYONE, int(self.actor), int(goal))
+        self.emit(E_ADVANCED, EVERYONE, int(self.actor), int(goal))
         self._trigger_levels(start + 1, goal)
 
     def _trigger_levels(self, level: i64, goal: i64) -> None:
@@ -726,7 +726,7 @@ class GatsbyState(State):
             return
         bonus = self._bonus_at(level)
         if bonus:
-            self.note(E_BONUS, EVERYONE, int(self.actor), int(bonus))
+            self.emit(E_BONUS, EVERYONE, int(self.actor), int(bonus))
         self._trigger_levels(level + 1, goal)
         if bonus:
             self._trigger(bonus)
@@ -742,12 +742,12 @@ class GatsbyState(State):
         both = bit(mine) | bit(theirs)
         self.tokens0 ^= both
         self.tokens1 ^= both
-        self.note(E_TOKENS_SWAPPED, EVERYONE, int(self.actor), int(mine), int(theirs))
+        self.emit(E_TOKENS_SWAPPED, EVERYONE, int(self.actor), int(mine), int(theirs))
 
     def _look(self, second: i64) -> None:
         """Take two characters and look at the face-down ones (GA-BON-6)."""
         self.second = second
-        self.note(E_TOOK, EVERYONE, int(self.actor), int(self.first), int(second))
+        self.emit(E_TOOK, EVERYONE, int(self.actor), int(self.first), int(second))
         self._see(self.first)
         self._see(second)
         self._ask(EXCHANGE)
@@ -759,7 +759,7 @@ class GatsbyState(State):
         character = at(self.characters, place)
         self.set_belief(self.actor, seen(self.belief(self.actor), place, character))
         self.revealed = True
-        self.note(E_SAW, 1 << int(self.actor), int(self.actor), int(place), int(character))
+        self.emit(E_SAW, 1 << int(self.actor), int(self.actor), int(place), int(character))
 
     def _exchange(self, yes: bool) -> None:
         p = self.first
@@ -779,7 +779,7 @@ class GatsbyState(State):
                 self.revealed = True
         who = EVERYONE if open_places else 1 << int(self.actor)
         kind = E_CHARACTERS_SWAPPED if yes else E_CHARACTERS_KEPT
-        self.note(kind, who, int(self.actor), int(p), int(q))
+        self.emit(kind, who, int(self.actor), int(p), int(q))
 
     # Special tiles.
 
@@ -791,10 +791,10 @@ class GatsbyState(State):
             self.pile >>= 4
             self.pile_size -= 1
             self.drawn |= bit(tile)
-            self.note(E_DREW_TILE, 1 << int(self.actor), int(self.actor), int(tile))
+            self.emit(E_DREW_TILE, 1 << int(self.actor), int(self.actor), int(tile))
             n += 1
         self.revealed = True
-        self.note(E_DREW, EVERYONE, int(self.actor), int(n))
+        self.emit(E_DREW, EVERYONE, int(self.actor), int(n))
 
     def _discard_drawn(self) -> None:
         """The tiles still in hand are discarded face down."""
@@ -804,8 +804,8 @@ class GatsbyState(State):
             self.discards0 |= self.drawn
         if self.events is not None:
             for tile in elements(self.drawn):
-                self.note(E_TILE_DISCARDED, 1 << int(self.actor), int(self.actor), tile)
-            self.note(E_DISCARDED, EVERYONE, int(self.actor), int(count(self.drawn)))
+                self.emit(E_TILE_DISCARDED, 1 << int(self.actor), int(self.actor), tile)
+            self.emit(E_DISCARDED, EVERYONE, int(self.actor), int(count(self.drawn)))
         self.drawn = 0
 
     def _take(self, tile: i64) -> bool:
@@ -817,7 +817,7 @@ class GatsbyState(State):
             self._ask(STAY)
             return True
         self.set_slot(self.actor, tile)
-        self.note(E_TILE_IN_SLOT, EVERYONE, int(self.actor), int(tile))
+        self.emit(E_TILE_IN_SLOT, EVERYONE, int(self.actor), int(tile))
         return False
 
     def _stay(self, tile: i64) -> None:
@@ -830,8 +830,8 @@ class GatsbyState(State):
             self.aside1 |= away
         else:
             self.aside0 |= away
-        self.note(E_TILE_IN_SLOT, EVERYONE, int(self.actor), int(tile))
-        self.note(E_TILE_ASIDE, EVERYONE, int(self.actor), int(lowest(away)))
+        self.emit(E_TILE_IN_SLOT, EVERYONE, int(self.actor), int(tile))
+        self.emit(E_TILE_ASIDE, EVERYONE, int(self.actor), int(lowest(away)))
 
     # Set-up choices (GA-SET-6).
 
@@ -846,7 +846,7 @@ class GatsbyState(State):
         self.drawn ^= bit(tile)
         self._discard_drawn()
         self.set_slot(self.actor, tile)
-        self.note(E_TILE_KEPT, EVERYONE, int(self.actor), int(tile))
+        self.emit(E_TILE_KEPT, EVERYONE, int(self.actor), int(tile))
         self._ask(STAR)
 
     def _first_token(self, space: i64) -> None:
@@ -854,7 +854,7 @@ class GatsbyState(State):
             self.tokens1 = bit(space)
         else:
             self.tokens0 = bit(space)
-        self.note(E_STAR, EVERYONE, int(self.actor), int(space))
+        self.emit(E_STAR, EVERYONE, int(self.actor), int(space))
         self.actor = self.active
         self._ask(ACTION)
 
@@ -867,7 +867,7 @@ class GatsbyState(State):
         self._award_races()
         if self.using >= 0:
             self.used |= bit(self.using)
-            self.note(E_TILE_USED, EVERYONE, int(self.active), int(self.using))
+            self.emit(E_TILE_USED, EVERYONE, int(self.active), int(self.using))
             self.using = -1
         self.idle = 0 if self.changed else self.idle + 1
         self._check_victory()
@@ -885,12 +885,12 @@ class GatsbyState(State):
             self.won1 |= bit(place)
         else:
             self.won0 |= bit(place)
-        self.note(E_WON, EVERYONE, int(seat), int(place))
+        self.emit(E_WON, EVERYONE, int(seat), int(place))
         if not (self.face_up >> place) & 1:
             character = at(self.characters, place)
             self.set_belief(seat, seen(self.belief(seat), place, character))
             self.revealed = True
-            self.note(E_WON_WHO, 1 << int(seat), int(seat), int(place), int(character))
+            self.emit(E_WON_WHO, 1 << int(seat), int(seat), int(place), int(character))
 
     def completes(self, seat: i64, place: i64) -> bool:
         """Whether the seat's tokens win a Cabaret character (GA-CAB-2, GA-CAB-3)."""
@@ -930,7 +930,7 @@ class GatsbyState(State):
                 self.tokens0 &= ~spaces
                 self.tokens1 &= ~spaces
                 self.closed |= bit(row)
-                self.note(E_ROW_CLOSED, EVERYONE, int(winner), int(row))
+                self.emit(E_ROW_CLOSED, EVERYONE, int(winner), int(row))
                 self._award(7 + row, winner)
             row += 1
 
@@ -977,7 +977,7 @@ class GatsbyState(State):
             self._finish(winner, "suit" if self.three_of_a_suit(winner) else "suits")
         elif self.is_over():
             if self.idle >= IDLE_TURNS:
-                self.note(E_STALEMATE, EVERYONE)
+                self.emit(E_STALEMATE, EVERYONE)
             self._finish_by_prestige()
 
     def is_over(self) -> bool:
