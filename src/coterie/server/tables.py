@@ -8,6 +8,7 @@ so that nobody sees what is not stored.
 
 import asyncio
 import contextlib
+import logging
 import time
 from array import array
 from collections import defaultdict
@@ -19,6 +20,7 @@ import msgspec
 from msgspec import Raw, Struct
 from sqlalchemy import insert, update
 
+from coterie import bots
 from coterie.engine.errors import BadRequest, CoterieError, IllegalMove
 from coterie.engine.game import Game
 from coterie.engine.match import Event, Match
@@ -31,6 +33,7 @@ from coterie.server.storage import CHAT, SEATS, Conflict, to_text
 if TYPE_CHECKING:
     from coterie.server.house import House
 
+log = logging.getLogger("coterie.server")
 MESSAGES_REMEMBERED = 32
 CHAT_REMEMBERED = 50
 AUTO = "auto"  # the id of a move that the table made because it was the only one
@@ -123,11 +126,6 @@ class Connection:
             self.line.post(data)
 
 
-def _asked_of(seat: int | None, view: dict[str, Any]) -> Any:
-    """What the view asks of the seat."""
-    return [prompt for prompt in view["prompts"] if prompt["seat"] == seat]
-
-
 def now_ms() -> int:
     return int(time.time() * 1000)
 
@@ -167,6 +165,8 @@ class Table:
         # For each seat, its moves, and the version at which it was last asked something new.
         self.legal: list[list[int]] = [[] for _ in self.chairs]
         self.asked = [0] * len(self.chairs)
+        # Of seats that decide at the same time: what each is asked.
+        self.prompts: list[list[dict[str, Any]]] = [[] for _ in self.chairs]
         # For each seat somebody looks from: the view last sent.
         self.sent: dict[int | None, dict[str, Any]] = {}
         self.left = [facts.clock.seconds * 1000] * len(self.chairs) if facts.clock else None
@@ -401,12 +401,14 @@ class Table:
         self.to_act: tuple[int, ...] = state.to_act if self.playing else ()
         self.may_act: tuple[int, ...] = state.may_act if self.playing else ()
         involved = self.to_act + self.may_act
+        questions = state.prompts if len(self.to_act) > 1 else []
         for seat in range(len(self.chairs)):
             legal = state.legal(seat) if seat in involved else []
             waits = seat in together and seat in self.to_act and seat != mover
-            if not waits or seat not in self.sent or legal != self.legal[seat]:
+            prompts = [prompt for prompt in questions if prompt["seat"] == seat]
+            if not waits or prompts != self.prompts[seat] or legal != self.legal[seat]:
                 self.asked[seat] = self.version
-            self.legal[seat] = legal
+            self.legal[seat], self.prompts[seat] = legal, prompts
 
     # Clocks.
 
@@ -455,7 +457,8 @@ class Table:
     async def go_on(self) -> None:
         """Make the moves that nobody needs to think about; let the bots think. Needs the lock."""
         while forced := [seat for seat in self.to_act if self._forced(seat)]:
-            await self.record("move", forced[0], self.legal[forced[0]][0], AUTO)
+            move = self.match.state.forced(forced[0])
+            await self.record("move", forced[0], move, AUTO)
         # Those who may speak up come first; then those who must decide.
         for seat in self.may_act:
             if self.is_bot(seat) and seat not in self.let_pass | self.thinking:
@@ -466,25 +469,29 @@ class Table:
                 if self.is_bot(seat) and seat not in self.thinking:
                     self._let_think(seat)
 
-    def _let_think(self, seat: int) -> None:
+    def _let_think(self, seat: int, level: str | None = None) -> None:
         self.thinking.add(seat)
-        self.house.background(self._think(seat))
+        self.house.background(self._think(seat, level))
 
     def _forced(self, seat: int) -> bool:
-        """Whether the table decides for the player, who has a single choice and wants it so."""
-        return self.chairs[seat].auto and not self.is_bot(seat) and len(self.legal[seat]) == 1
+        """Whether the table decides for the player, who has a single choice and wants it so.
 
-    async def _think(self, seat: int) -> None:
-        """A bot decides; if the game has gone on meanwhile, it is asked again."""
+        Only where everybody knows that there is no other: the speed of the move would tell."""
+        wanted = self.chairs[seat].auto and not self.is_bot(seat)
+        return wanted and seat in self.to_act and self.match.state.forced(seat) >= 0
+
+    async def _think(self, seat: int, level: str | None = None) -> None:
+        """A bot decides; if it was asked something else meanwhile, it is asked again."""
         move: int | None = None
         try:
             if seat in self.to_act and self._may_speak_up():
                 await asyncio.sleep(self.house.limits.bot_patience)
             async with self.lock:
                 version, must = self.version, seat in self.to_act
-                asked = bool(self.legal[seat]) and self.is_bot(seat)
+                involved = must or seat in self.may_act
+                asked = involved and self.is_bot(seat)
                 position, made = self.match.state.to_json(), len(self.match.moves)
-                level = self.chairs[seat].level or self.house.stand_in_level
+                level = level or self.chairs[seat].level or self.house.stand_in_level
             if asked:
                 move = await self.house.thinking.choose(
                     self.facts.game.id, position, seat, level, made, must
@@ -494,13 +501,23 @@ class Table:
         async with self.lock:
             if self.gone:
                 return
-            legal = self.legal[seat]
-            if asked and must and version == self.version and move not in legal:
-                move = legal[0]  # a bot that answers nonsense must not stop the game
-            if move in legal and self.is_bot(seat) and (seat in self.to_act) == must:
-                with contextlib.suppress(Sorry):
-                    await self.record("move", seat, move)
+            if asked and version >= self.asked[seat] and self.is_bot(seat):
+                await self._take_answer(seat, move, level, must)
             await self.go_on()
+
+    async def _take_answer(self, seat: int, move: int | None, level: str, must: bool) -> None:
+        """Make a bot's move. `allows` judges it: where moves are open, `legal` is but a menu.
+
+        A bot that answers nonsense must not stop the game: it is logged, and whoever owes a
+        decision is asked once more, as the weakest level, which picks from the menu."""
+        if move is not None and self.match.state.allows(seat, move):
+            with contextlib.suppress(Sorry):
+                await self.record("move", seat, move)
+        elif must or move is not None:
+            name = self.facts.game.id
+            log.error("A bot of level %s answered %s at %s, which is not legal.", level, move, name)
+            if must and level != bots.LEVELS[0]:
+                self._let_think(seat, bots.LEVELS[0])
 
     def _may_speak_up(self) -> bool:
         """Whether somebody who is here may move without owing it."""
@@ -562,9 +579,6 @@ class Table:
             now.events = [event.what for event in events if event.seen_by(seat)]
         if seat is None:
             return now
-        if before and _asked_of(seat, before) != _asked_of(seat, view):
-            # The same moves in answer to another question are another decision.
-            self.asked[seat] = self.version
         if not self._forced(seat):
             if self.legal[seat]:
                 now.legal = [self._move(move) for move in self.legal[seat]]
