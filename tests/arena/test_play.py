@@ -65,7 +65,7 @@ class ScriptedGame:
     def __init__(self, *steps: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
         self.steps = list(steps)
 
-    def new(self, players: int, seed: int, options: Any) -> Script:
+    def new(self, players: int, seed: int, options: Any, rules: int) -> Script:
         return Script(self.steps)
 
     def check_options(self, options: Any) -> dict[str, Any]:

@@ -185,7 +185,7 @@ def test_with_a_bot_on_either_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_a_bot_answers_what_is_offered_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, _ = play(["1", "say 99", "1"], {1: RandomBot(1)}, tmp_path, monkeypatch)
+    match, _ = play(["1", "say 99", "1"], {1: RandomBot(2)}, tmp_path, monkeypatch)
     assert match.moves[1:] == [(0, 0), (0, 99), (1, 8), (0, 10)]
 
 
