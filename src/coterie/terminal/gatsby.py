@@ -292,7 +292,8 @@ class _Table:
         return lines
 
     def _title(self, seat: int) -> Text:
-        active = Text("▶ " if self.view["active"] == seat else " ")
+        has_the_turn = self.view["active"] == seat and not self.view["result"]
+        active = Text("▶ " if has_the_turn else " ")
         return active + self._token(seat) + Text(f" {self.names[seat]} ", SEAT_STYLES[seat])
 
     def _player_panel(self, seat: int) -> Panel:

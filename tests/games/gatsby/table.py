@@ -31,7 +31,7 @@ def position_json(knows: tuple[list[str], list[str]] = ([], []), **changes: Any)
     """The usual position with changes. What follows from them is filled in: closed rows, the
     pile, and beliefs that know the face-up and own won characters and those of `knows`."""
     obj: dict[str, Any] = {
-        "supply": 20, "dice": [1, 2, 3, 4], "layout": [0, 4, 8, 12],
+        "rules": 2, "supply": 20, "dice": [1, 2, 3, 4], "layout": [0, 4, 8, 12],
         "tokens": [[], ["B5"]], "levels": [0, 0],
         "characters": DEALT, "face_up": FACE_UP, "won": [[], []],
         "drawn": [], "slots": [None, None], "aside": [[], []], "discards": [[], []],

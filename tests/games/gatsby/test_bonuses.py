@@ -8,6 +8,7 @@ from coterie.engine.state import EVERYONE
 from .table import (
     DEALT,
     FACE_DOWN,
+    FACE_UP,
     D,
     J,
     asked,
@@ -291,18 +292,71 @@ def test_two_characters_are_taken_and_the_hidden_ones_seen() -> None:
     [("cabaret-left", "race-1"), ("cabaret-left", "race-2"), ("race-2", "cabaret-left"),
      ("race-2", "finance-3")],
 )  # fmt: skip
-def test_swapped_characters_change_places_and_keep_their_side(first: str, second: str) -> None:
+def test_swapped_characters_change_places_and_take_their_side_along(
+    first: str, second: str
+) -> None:
     state = position(tokens=[["C2"], ["B5"]], levels=[1, 1])
     play(state, "action cabaret_finance", "place C3")
-    before = state.to_json()
     play(state, f"character {first}", f"character {second}", "yes")
     after = state.to_json()
     assert after["characters"] == {
         **DEALT, first: DEALT[second], second: DEALT[first],
     }  # fmt: skip
-    assert after["face_up"] == before["face_up"]
+    other = {first: second, second: first}
+    assert after["face_up"] == [p for p in DEALT if other.get(p, p) in FACE_UP]
     for place in (first, second):
         assert seen_character(state, D, place) == after["characters"][place]
+        shown = after["characters"][place] if place in after["face_up"] else None
+        assert seen_character(state, J, place) == seen_character(state, None, place) == shown
+
+
+@pytest.mark.rule("GA-BON-6")
+def test_a_character_swapped_twice_still_has_its_side() -> None:
+    """The open one goes from race-1 to race-2 and on to race-3; the hidden ones stay hidden."""
+    state = position(tokens=[["C2"], ["D2"]], levels=[1, 1])
+    play(state, "action cabaret_finance", "place C3", "character race-1", "character race-2", "yes")
+    play(state, "action cabaret_cabaret", "place D1", "character race-3", "character race-2", "yes")
+    obj = state.to_json()
+    assert obj["face_up"] == [
+        "cabaret-left", "cabaret-right", "finance-1", "finance-4", "race-3", "race-5",
+    ]  # fmt: skip
+    assert [obj["characters"][f"race-{n}"] for n in (1, 2, 3)] == ["blue-2", "green-2", "red-2"]
+    for seat, sees in (
+        (D, ["blue-2", None, "red-2"]),
+        (J, [None, "green-2", "red-2"]),
+        (None, [None, None, "red-2"]),
+    ):
+        assert [seen_character(state, seat, f"race-{n}") for n in (1, 2, 3)] == sees
+
+
+@pytest.mark.rule("GA-BON-6")
+def test_a_swapped_character_is_won_with_its_side() -> None:
+    """Dorothy brings the open red-2 to row 4 and wins it there for everybody to see; the hidden
+    yellow-3 waits face down at row 1."""
+    state = position(
+        tokens=[["C2", "R4.1", "R4.2"], ["B5"]], levels=[3, 3], won=[["finance-1"], []]
+    )
+    play(state, "action cabaret_finance", "place C3", "character race-1", "character race-4", "yes")
+    play(state, "action race_race", "place R2.1", "place R3.1")
+    play(state, "action finance_race", "pass", "place R4.3")
+    assert state.to_json()["won"] == [["finance-1", "race-4"], []]
+    assert not state.revealed
+    there = state.view(J)["characters"]
+    assert (there[10]["character"], there[10]["face_up"]) == ("red-2", True)
+    assert (there[7]["character"], there[7]["face_up"]) == (None, False)
+
+
+@pytest.mark.rule("GA-BON-6")
+@pytest.mark.parametrize("pair", [("race-2", "race-1"), ("race-1", "race-2")])
+def test_under_the_first_rules_the_place_kept_its_side(pair: tuple[str, str]) -> None:
+    state = position(tokens=[["C2"], ["B5"]], levels=[1, 1], rules=1)
+    play(state, "action cabaret_finance", "place C3", *(f"character {p}" for p in pair), "yes")
+    assert state.to_json()["face_up"] == FACE_UP
+    assert state.revealed
+    for seat in (D, J):
+        assert seen_character(state, seat, "race-1") == "blue-2"
+        assert seen_character(state, seat, "race-2") == "red-2"
+    assert seen_character(state, None, "race-2") is None
 
 
 @pytest.mark.rule("GA-BON-6")

@@ -345,6 +345,27 @@ def test_example_two_rows_two_winners_two_bonuses() -> None:
     assert change["closed"] == [3, 5]
 
 
+@pytest.mark.rule("GA-END-2")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_nothing_stays_set_when_the_game_is_over(rules: int) -> None:
+    """A Force bonus won in the last turn has nobody left to force; no link or row is left."""
+    state = position(
+        characters=dealt(race_1="yellow-1", race_2="yellow-2", cabaret_left="yellow-3"),
+        won=[["race-1", "race-2"], []], tokens=[["C1", "C2", "C3", "C4", "C5"], ["F1"]],
+        levels=[1, 1], rules=rules,
+    )  # fmt: skip
+    play(state, "action cabaret_finance", "place C6")
+    assert state.result is not None
+    obj, view = state.to_json(), state.view(None)
+    left = {"force": False, "changed": False, "step": "", "link": None, "rows": [],
+            "first": -1, "second": -1, "agenda": [], "asked": ""}  # fmt: skip
+    if rules == 1:  # as it was then
+        left |= {"force": True, "changed": True, "step": "finance", "link": "C6"}
+    assert {field: obj[field] for field in left} == left
+    assert (view["to_act"], view["may_act"], view["prompts"]) == ([], [], [])
+    assert view["force"] is left["force"]
+
+
 def test_everything_is_shown_when_the_game_is_over() -> None:
     state = position(
         characters=dealt(race_1="yellow-1", race_2="yellow-2", race_4="yellow-3"),

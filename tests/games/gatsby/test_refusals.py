@@ -54,8 +54,8 @@ REFUSED: list[tuple[dict[str, Any], int, str, str, str | None]] = [
     ({"asked": "theirs", "first": 6, "tokens": [["B1"], ["C1"]]}, D, "pass", "must", "GA-TURN-4"),
     ({"asked": "first", "won": [["race-1"], []]}, D, "character race-1", "not-offered", "GA-BON-6"),
     ({"asked": "second", "first": 8}, D, "character race-2", "not-offered", "GA-BON-6"),
-    ({"asked": "exchange", "first": 8, "second": 9}, D, "character race-2", "other-question",
-     "GA-BON-6"),
+    ({"asked": "exchange", "first": 8, "second": 9, "knows": (["race-2", "race-3"], [])}, D,
+     "character race-2", "other-question", "GA-BON-6"),
     ({"asked": "advance"}, D, "place B1", "other-question", "GA-BON-2"),
     ({"asked": "draw"}, D, "tile two_tables", "other-question", "GA-BON-7"),
     (TAKING, D, "tile swap_race", "not-offered", "GA-BON-7"),
@@ -156,10 +156,14 @@ def test_moves_survive_json() -> None:
 
 KNOWN = {p: DEALT[p] for p in FACE_UP}
 MAY_BE_NONE = ("using", "link", "result")
+OTHER_RULES = ("rules",)  # missing: the first version
 OVER = {"winners": [0], "ranking": [1, 2], "scores": [3, 2], "reason": "prestige"}
 THREE = dealt(race_1="yellow-1", race_2="yellow-2", race_4="yellow-3")
 BAD_POSITIONS: list[tuple[dict[str, Any], str]] = [
-    *(({field: None}, "field") for field in position_json() if field not in MAY_BE_NONE),
+    *(({field: None}, "field") for field in position_json()
+      if field not in (*MAY_BE_NONE, *OTHER_RULES)),
+    ({"rules": None}, "rules"), ({"rules": 0}, "rules"), ({"rules": 3}, "rules"),
+    ({"rules": True}, "rules"), ({"rules": "2"}, "rules"),
     ({"supply": 19}, "field"), ({"dice": [0, 0, 0, 0]}, "field"), ({"dice": [1, 2, 3]}, "field"),
     ({"dice": [1, 2, 3, 1 << 32]}, "field"), ({"dice": [1, 2, 3, -1]}, "field"),
     ({"layout": [0, 4, 8, 9]}, "layout"), ({"layout": [0, 4, 8]}, "layout"),
@@ -186,6 +190,19 @@ BAD_POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"beliefs": [[KNOWN, KNOWN], [KNOWN]]}, "belief"),
     ({"beliefs": [[KNOWN, {**KNOWN, "race-2": "blue-2"}], [KNOWN]]}, "belief"),
     ({"beliefs": [[KNOWN], [KNOWN]], "won": [["race-2"], []]}, "belief"),
+    # Sides: six are always face up; under the first rules they were always at the same places.
+    ({"face_up": FACE_UP[1:]}, "sides"), ({"face_up": [*FACE_UP, "race-2"]}, "sides"),
+    ({"face_up": []}, "sides"), ({"face_up": FACE_UP[1:], "rules": 1}, "sides"),
+    ({"face_up": [*FACE_UP[1:], "race-2"], "rules": 1}, "sides-fixed"),
+    # Knowledge: of those that left the game nobody has any; who has taken two has looked.
+    ({"beliefs": [[{**KNOWN, "out-1": DEALT["out-1"]}], [KNOWN]]}, "belief-out"),
+    ({"beliefs": [[KNOWN], [{**KNOWN, "race-2": "blue-2"}, {**KNOWN, "out-2": "blue-2"}]]},
+     "belief-out"),
+    ({"asked": "exchange", "first": 8, "second": 9}, "belief-taken"),
+    ({"asked": "exchange", "first": 8, "second": 9, "knows": (["race-2"], ["race-3"])},
+     "belief-taken"),
+    ({"beliefs": [[{**KNOWN, "race-2": "blue-2"}], [KNOWN]], "face_up": [*FACE_UP[1:], "race-2"]},
+     "belief"),  # James must know what lies face up at race-2
     ({"pile": ["two_tables"]}, "tiles"), ({"slots": ["two_tables", "two_tables"]}, "tiles"),
     ({"pile": position_json()["pile"], "used": ["two_tables"]}, "tiles"),
     ({"pile": ["x"]}, "word"), ({"slots": ["x", None]}, "word"), ({"using": "x"}, "word"),
@@ -229,6 +246,8 @@ BAD_POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"asked": "exchange", "first": 7, "second": 8, "won": [["race-2"], []]}, "question"),
     ({"asked": "advance", "levels": [13, 0]}, "question"),
     ({"asked": "draw", "pile": [], "used": position_json()["pile"]}, "question"),
+    ({"drawn": ["two_tables"]}, "question"),
+    ({"asked": "draw", "drawn": ["swap_race"]}, "question"),
 ]  # fmt: skip
 
 
@@ -244,6 +263,16 @@ def test_json_that_is_no_position(wrong: dict[str, Any], why: str) -> None:
     one_sentence(error.value)
 
 
+def test_a_side_may_lie_anywhere_under_the_present_rules() -> None:
+    state = position(face_up=[*FACE_UP[1:], "race-2"])
+    assert state.to_json()["rules"] == state.rules == 2
+    first = position_json(rules=1)
+    state = position(rules=1)
+    assert state.rules == 1
+    assert "rules" not in state.to_json()
+    assert GAME.from_json({**first, **state.to_json()}).rules == 1
+
+
 @pytest.mark.parametrize("obj", [None, 3, "x", []])
 def test_a_position_is_an_object(obj: Any) -> None:
     with pytest.raises(BadPosition) as error:
@@ -255,7 +284,7 @@ def test_a_position_is_an_object(obj: Any) -> None:
 def test_every_missing_field_is_named() -> None:
     whole = position_json()
     for field in whole:
-        if field in MAY_BE_NONE:
+        if field in (*MAY_BE_NONE, *OTHER_RULES):
             continue
         obj = copy.deepcopy(whole)
         del obj[field]

@@ -284,7 +284,7 @@ def test_the_other_player_keeps_a_tile_and_takes_a_star() -> None:
         discards: list[list[str]] = [[], []]
         discards[second] = [thrown]
         assert change == {
-            "drawn": [], "slots": slots, "discards": discards, "asked": "star", "revealed": False,
+            "drawn": [], "slots": slots, "discards": discards, "asked": "star",
         }  # fmt: skip
         assert state.view(first)["tiles"]["slots"] == slots
         assert state.view(first)["tiles"]["discards"] == [[], None] if first == D else [None, []]
@@ -295,7 +295,7 @@ def test_the_other_player_keeps_a_tile_and_takes_a_star() -> None:
         tokens: list[list[str]] = [[], []]
         tokens[second] = [stars[2]]
         assert changes(state, f"place {stars[2]}") == {
-            "tokens": tokens, "actor": first, "asked": "action",
+            "tokens": tokens, "actor": first, "asked": "action", "revealed": False,
         }  # fmt: skip
         assert offers(state) == [
             "action cabaret_cabaret", "action cabaret_finance", "action finance_race",

@@ -105,6 +105,16 @@ def test_double_swap() -> None:
     assert asked(state) == (J, "action")
 
 
+@pytest.mark.rule("GA-SP-7")
+def test_the_swap_of_the_tile_takes_the_sides_along() -> None:
+    state = position(slots=["double_swap", None], tokens=[["A1"], ["F6"]], levels=[1, 1])
+    play(state, "action special", "character race-1", "character race-2", "yes", "pass")
+    obj = state.to_json()
+    assert (obj["characters"]["race-1"], obj["characters"]["race-2"]) == ("blue-2", "red-2")
+    assert "race-2" in obj["face_up"]
+    assert "race-1" not in obj["face_up"]
+
+
 @pytest.mark.rule("GA-SP-8")
 def test_two_on_a_row() -> None:
     state = position(slots=["two_on_a_row", None], tokens=[["B1", "R4.1"], ["R1.1", "R1.2"]])

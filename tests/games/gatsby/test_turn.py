@@ -4,7 +4,7 @@ import pytest
 
 from coterie.engine.errors import IllegalMove
 
-from .table import GAME, D, J, asked, changes, move_json, offers, play, position, spaces
+from .table import GAME, D, J, asked, changes, dealt, move_json, offers, play, position, spaces
 
 MAIN = [
     "action cabaret_cabaret", "action cabaret_finance", "action finance_race", "action race_race",
@@ -237,3 +237,43 @@ def test_two_tokens_on_two_rows() -> None:
     play(state, "place R2.1")
     assert state.to_json()["tokens"] == [["R2.1", "R3.1", "R4.1"], ["B5", "R4.2"]]
     assert asked(state) == (J, "action")
+
+
+def test_a_single_choice_that_everybody_sees_is_forced() -> None:
+    # One row is open and one space is left on it.
+    state = position(
+        won=[["race-1", "race-2"], ["race-3", "race-5"]], characters=dealt(race_3="red-3"),
+        tokens=[["B1", "R4.1"], ["C1"]], levels=[1, 1],
+    )  # fmt: skip
+    assert state.forced(D) == -1  # four actions
+    play(state, "action finance_race")
+    assert offers(state) == ["place R4.2"]
+    assert state.forced(D) == state.legal(D)[0]
+    assert state.forced(J) == -1
+    # One token of the opponent's.
+    state = position(tokens=[["A5"], ["B5"]], levels=[1, 1])
+    play(state, "action cabaret_finance", "place A4", "token A5")
+    assert offers(state) == ["token B5"]
+    assert state.forced(D) == state.legal(D)[0]
+    # A bonus can always be declined.
+    state = position(tokens=[["B1"], ["B5"]], levels=[1, 1])
+    play(state, "action cabaret_cabaret", "place B2")
+    assert state.forced(D) == -1
+
+
+def test_the_only_tile_in_hand_is_not_forced() -> None:
+    """The opponent sees that there is one, but not which."""
+    others = [t for t in position().to_json()["pile"] if t != "two_tables"]
+    state = position(tokens=[["B1", "R1.1"], ["B5"]], used=others)
+    play(state, "action race_race", "place R1.2", "yes")
+    assert offers(state) == ["tile two_tables"]
+    assert state.forced(D) == -1
+
+
+def test_a_finished_game_forces_nothing() -> None:
+    state = position(
+        characters=dealt(race_1="yellow-1", race_2="yellow-2", race_4="yellow-3"),
+        won=[["race-1", "race-2"], []], levels=[1, 1], tokens=[["B1", "R4.1", "R4.2"], ["C1"]],
+    )  # fmt: skip
+    play(state, "action finance_race", "place R4.3")
+    assert (state.forced(D), state.forced(J)) == (-1, -1)

@@ -11,7 +11,7 @@ from coterie.games.gatsby.evaluation import GatsbyEvaluation
 from coterie.games.gatsby.events import event_to_json
 from coterie.games.gatsby.moves import move_from_json, move_to_json
 from coterie.games.gatsby.position import from_json
-from coterie.games.gatsby.state import UNLIMITED, GatsbyState, new_state
+from coterie.games.gatsby.state import RULES, UNLIMITED, GatsbyState, new_state
 
 if TYPE_CHECKING:
     from coterie.engine.encoding import Encoding
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Gatsby(Game):
     board: Board
     id = "gatsby"
-    rules = 1
+    rules = RULES
     players = (2,)
     evaluation = GatsbyEvaluation()
     options = {"influence_supply": Option((20, "unlimited"))}

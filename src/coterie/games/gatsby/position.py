@@ -17,7 +17,9 @@ from coterie.games.gatsby.state import (
     ON_BOARD,
     QUESTIONS,
     REASONS,
+    RULES,
     SEATS,
+    SHOWN_AT_FIRST,
     STEPS,
     TILES,
     UNLIMITED,
@@ -25,6 +27,8 @@ from coterie.games.gatsby.state import (
     lay_tiles,
 )
 from coterie.games.gatsby.view import STEP_CLAUSES
+
+OUT = range(12, PLACE_COUNT)  # the places of the characters that left the game
 
 
 def _world_to_json(board: Board, world: int) -> dict[str, str]:
@@ -41,6 +45,7 @@ def to_json(state: GatsbyState) -> dict[str, Any]:
         rest >>= 4
     pile = [TILES[state.pile >> 4 * n & 15] for n in range(state.pile_size)]
     return {
+        **({"rules": state.rules} if state.rules != 1 else {}),
         "supply": int(state.supply) if state.supply < UNLIMITED else "unlimited",
         "dice": state.rng.words(),
         "layout": list(state.layout),
@@ -116,6 +121,13 @@ class _Reader:
             raise self.bad("position-field", name=field)
         return sum(1 << n for n in {self.word(field, words, v) for v in value})
 
+    def rules_version(self) -> int:
+        """Positions of the first version of the rules do not name it."""
+        version = self.obj.get("rules", 1)
+        if type(version) is not int or not 1 <= version <= RULES:
+            raise self.bad("position-rules", found=repr(version), ours=int(RULES))
+        return version
+
     def rows(self, field: str) -> int:
         rows = self.get(field, list)
         if not all(type(row) is int and 1 <= row <= 5 for row in rows):
@@ -158,6 +170,7 @@ def from_json(board: Board, obj: Any) -> GatsbyState:
     ):
         raise read.bad("position-field", name="dice")
     state = GatsbyState(board, 20 if supply == 20 else UNLIMITED, Rng(*dice))
+    state.rules = read.rules_version()
     _read_board(state, read)
     _read_characters(state, read)
     _read_tiles(state, read)
@@ -285,9 +298,18 @@ def check(state: GatsbyState) -> None:
         raise bad("position-characters")
     if state.won0 & state.won1:
         raise bad("position-won-twice")
+    shown = int(state.face_up).bit_count()
+    if shown != int(SHOWN_AT_FIRST).bit_count():
+        raise bad("position-sides", found=shown)
+    if state.rules == 1 and state.face_up != SHOWN_AT_FIRST:
+        raise bad("position-sides-fixed", known=[PLACES[p] for p in elements(SHOWN_AT_FIRST)])
     for seat in (0, 1):
         if not _believable(state, seat):
             raise bad("position-belief")
+        if any(at(world, p) != UNKNOWN for world in state.belief(seat) for p in OUT):
+            raise bad("position-belief-out")
+    if QUESTIONS[state.asked] == "exchange" and not _has_looked(state):
+        raise bad("position-belief-taken")
     if state.result is None:
         if state.is_over():
             raise bad("position-over")
@@ -314,6 +336,15 @@ def _believable(state: GatsbyState, seat: int) -> bool:
     )
 
 
+def _has_looked(state: GatsbyState) -> bool:
+    """Whether the player who has taken two characters knows both."""
+    taken = [place for place in (state.first, state.second) if 0 <= place < PLACE_COUNT]
+    belief = state.belief(state.actor)
+    return all(
+        at(world, place) == at(state.characters, place) for world in belief for place in taken
+    )
+
+
 def _characters(world: int) -> list[int]:
     return [at(world, place) for place in range(PLACE_COUNT)]
 
@@ -323,6 +354,8 @@ def _askable(state: GatsbyState) -> bool:
     question = QUESTIONS[state.asked]
     others_turn = question in ("keep", "star", "force")
     if (state.actor == state.active) == others_turn:
+        return False
+    if bool(state.drawn) != (question in ("keep", "take", "stay")):
         return False
     if question == "token":
         return STEPS[state.step] in STEP_CLAUSES and state.has_token(state.actor)

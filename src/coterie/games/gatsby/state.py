@@ -151,6 +151,7 @@ E_SPECIAL: Final = 25  # seat, tile
 E_STALEMATE: Final = 26
 
 SEATS: Final = [(0,), (1,)]
+RULES: Final = 2  # the version of the rules; State.rules says which one a position follows
 UNLIMITED: Final = 1000  # tokens: more than the board has spaces
 CABARET: Final = (1 << 36) - 1
 FIRST_SIDE_A: Final = 0b111111
@@ -161,6 +162,7 @@ LAST_SIDE_B: Final = SIDE_B << 5
 NOT_FIRST_B: Final = CABARET ^ SIDE_B
 NOT_LAST_B: Final = CABARET ^ (SIDE_B << 5)
 ON_BOARD: Final = 0b111111111111
+SHOWN_AT_FIRST: Final = 0b100011001011  # places whose character starts face up (GA-SET-3)
 CABARET_PLACES: Final = 0b111
 FINANCE_PLACES: Final = 0b1111000
 RACE_PLACES: Final = 0b111110000000
@@ -384,6 +386,14 @@ class GatsbyState(State):
         new.asked = self.asked
         new.options = self.options
         return new
+
+    def forced(self, seat: int) -> int:
+        """Everybody sees how many options there are, and which; only tiles in hand are secret."""
+        if seat != self.actor or self.asked == TAKE:
+            return -1
+        if self.options == 0 or self.options & (self.options - 1):
+            return -1
+        return self.legal(seat)[0]
 
     @property
     def prompts(self) -> list[dict[str, Any]]:
@@ -765,7 +775,8 @@ class GatsbyState(State):
         p = self.first
         q = self.second
         other: i64 = 1 - self.actor
-        open_places = ((self.face_up >> p) & 1) + ((self.face_up >> q) & 1)
+        both = bit(p) | bit(q)
+        open_places = count(self.face_up & both)
         if yes:
             self.characters = swap(self.characters, p, q)
             self.set_belief(self.actor, swapped(self.belief(self.actor), p, q))
@@ -773,7 +784,11 @@ class GatsbyState(State):
             self.set_belief(other, blurred(self.belief(other), p, q))
         elif yes:
             self.set_belief(other, swapped(self.belief(other), p, q))
-            if open_places == 1:
+            if open_places == 1 and self.rules >= 2:
+                # A tile takes its side along (GA-BON-6), so nobody sees anything new.
+                self.face_up ^= both
+            elif open_places == 1:
+                # Under the first rules the place kept its side and the hidden tile was shown.
                 shown = p if (self.face_up >> p) & 1 else q
                 self.set_belief(other, seen(self.belief(other), shown, at(self.characters, shown)))
                 self.revealed = True
@@ -810,6 +825,7 @@ class GatsbyState(State):
 
     def _take(self, tile: i64) -> bool:
         """Take one of the drawn tiles (GA-BON-7); whether the slot asks another question."""
+        self._show_tile()
         self.drawn ^= bit(tile)
         self._discard_drawn()
         if self.slot(self.actor) >= 0:
@@ -820,8 +836,14 @@ class GatsbyState(State):
         self.emit(E_TILE_IN_SLOT, EVERYONE, int(self.actor), int(tile))
         return False
 
+    def _show_tile(self) -> None:
+        """A tile from the hand is shown; taking it back would not make the opponent forget it."""
+        if self.rules >= 2:
+            self.revealed = True
+
     def _stay(self, tile: i64) -> None:
         """One of the two tiles stays in the slot, the other is set aside face up."""
+        self._show_tile()
         both = self.drawn | bit(self.slot(self.actor))
         away = both ^ bit(tile)
         self.drawn = 0
@@ -843,6 +865,7 @@ class GatsbyState(State):
         self._ask(KEEP)
 
     def _keep(self, tile: i64) -> None:
+        self._show_tile()
         self.drawn ^= bit(tile)
         self._discard_drawn()
         self.set_slot(self.actor, tile)
@@ -886,6 +909,12 @@ class GatsbyState(State):
         else:
             self.won0 |= bit(place)
         self.emit(E_WON, EVERYONE, int(seat), int(place))
+        if self.won(seat) & ~self.face_up and self.rules >= 2:
+            # Whether the game ends now, or goes on, says something about the face-down characters
+            # of the one who wins a character. So it counts as revealing whatever they are: that
+            # depends on tokens, levels and sides alone, which everybody sees. Any other end of
+            # the game, or its absence, follows from what everybody sees.
+            self.revealed = True
         if not (self.face_up >> place) & 1:
             character = at(self.characters, place)
             self.set_belief(seat, seen(self.belief(seat), place, character))
@@ -1008,6 +1037,15 @@ class GatsbyState(State):
         self.options = 0
         self.to_act = ()
         self.revealed = True
+        if self.rules >= 2:
+            # A finished game asks nobody anything. (Under the first rules these stayed.)
+            self.force = False
+            self.changed = False
+            self.step = 0
+            self.link = -1
+            self.rows = 0
+            self.first = -1
+            self.second = -1
         if winner < 0:
             self.result = Result((), (1, 1), scores, reason)
         elif winner == 0:
@@ -1056,8 +1094,8 @@ def new_state(board: Board, supply: i64, rng: Rng) -> GatsbyState:
         character: i64 = characters[int(place)]
         state.characters |= character << (4 * place)
         place += 1
-    for shown in (0, 1, 3, 6, 7, 11):
-        state.face_up |= bit(shown)
+    state.face_up = SHOWN_AT_FIRST
+    for shown in elements(SHOWN_AT_FIRST):
         state.belief0 = seen(state.belief0, shown, characters[shown])
         state.belief1 = seen(state.belief1, shown, characters[shown])
     pile = list(range(11))
