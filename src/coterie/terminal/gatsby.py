@@ -17,7 +17,7 @@ from coterie.engine.texts import Texts
 from coterie.games.gatsby import Gatsby
 from coterie.games.gatsby.board import BONUSES
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import ACTIONS, SPECIAL
+from coterie.games.gatsby.position import ACTIONS, SPECIAL
 
 GOLD = "#d4af37"
 SEAT_STYLES = ("bold #5fd7d7", "bold #ff87af")

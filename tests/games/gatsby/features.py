@@ -8,7 +8,8 @@ from coterie.engine.state import State
 from coterie.games.gatsby.board import BONUSES
 from coterie.games.gatsby.events import KINDS
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import REASONS, TILES
+from coterie.games.gatsby.position import TILES
+from coterie.games.gatsby.rules.ending import ENDINGS
 
 # What follows on a bonus when it is used.
 USES = {
@@ -22,9 +23,9 @@ EXCHANGES = [f"{what}-{open_}-open" for what in ("swapped", "kept") for open_ in
 WANTED = {
     *(f"tile-{tile}" for tile in TILES),
     *(f"bonus-{bonus}" for bonus in BONUSES),
-    *(f"reason-{reason}" for reason in (*REASONS, "resigned", "agreed")),
+    *(f"reason-{reason}" for reason in (*ENDINGS, "resigned", "agreed")),
     *(f"won-{place}-{seat}" for place in PLACES[:12] for seat in (0, 1)),
-    *(f"event-{kind[0]}" for kind in KINDS),
+    *(f"event-{kind[0]}" for kind in KINDS.values()),
     *(f"winner-{seat}" for seat in (0, 1)),
     *EXCHANGES,
     "forced-special",

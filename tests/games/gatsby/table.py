@@ -15,7 +15,8 @@ from typing import Any
 import coterie
 from coterie.engine.state import State
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import TILES, GatsbyState
+from coterie.games.gatsby.position import TILES
+from coterie.games.gatsby.state import GatsbyState
 
 GAME = coterie.game("gatsby")
 D, J = 0, 1  # Dorothy and James

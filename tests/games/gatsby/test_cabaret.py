@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.gatsby.state import joins, neighbours
+from coterie.games.gatsby.rules.cabaret import joins, neighbours
 
 from .table import D, J, asked, play, position, spaces
 

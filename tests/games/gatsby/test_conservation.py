@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from coterie.engine.state import State
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import TILES
+from coterie.games.gatsby.position import TILES
 
 from .table import GAME, SUITS
 

@@ -8,7 +8,7 @@ import pytest
 from coterie.engine.errors import BadRequest
 from coterie.engine.rng import seeded
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import TILES
+from coterie.games.gatsby.position import TILES
 
 from .table import FACE_UP, GAME, SUITS, D, J, asked, changes, offers, play, position, spaces
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.gatsby.state import TILES
+from coterie.games.gatsby.position import TILES
 
 from .table import GAME, D, J, asked, events, offers, play, position, spaces
 
