@@ -1,4 +1,4 @@
-"""The clause behind each thing that is drawn, for screens."""
+"""What the game is made of, and the clause behind each thing that is drawn, for screens."""
 
 from typing import Any
 
@@ -30,11 +30,15 @@ CLAUSES = {
     "action-token": "GA-TURN-2",
     "ascension-token": "GA-FIN-1",
     "supply": "GA-MAT-1",
-    "slot": "GA-TURN-2",
-    "tile-offered": "GA-BON-7",
+    "slot": "GA-BON-7",
     "tile-aside": "GA-END-3",
 }
 
 
 def facts(board: Board) -> dict[str, Any]:
-    return {"clauses": CLAUSES}
+    return {
+        "actions": ACTIONS[:SPECIAL],
+        "bonuses": BONUSES,
+        "tiles": TILES,
+        "clauses": CLAUSES,
+    }
