@@ -13,7 +13,9 @@ and puts the characters of the five suits one after the other on the places, in 
 from typing import Any
 
 import coterie
+from coterie.engine.errors import CoterieError
 from coterie.engine.state import State
+from coterie.engine.texts import LANGUAGES
 from coterie.games.gatsby.moves import PLACES
 from coterie.games.gatsby.position import TILES
 from coterie.games.gatsby.state import GatsbyState
@@ -100,12 +102,11 @@ def spaces(state: State) -> str:
     return " ".join(words.split()[-1] for words in offers(state))
 
 
-def asked(state: State) -> tuple[int, str]:
+def prompt(state: State) -> tuple[int, str]:
     """Who is asked what."""
-    prompt = state.view(None)["prompts"][0]
-    assert prompt is not None
-    assert state.to_act == (prompt["seat"],)
-    return prompt["seat"], prompt["type"]
+    (found,) = state.view(None)["prompts"]
+    assert state.to_act == (found["seat"],)
+    return found["seat"], found["type"]
 
 
 def changes(state: State, *moves: str) -> dict[str, Any]:
@@ -132,6 +133,15 @@ def maybe(state: State, seat: int, place: str) -> list[str]:
     """The characters that a seat believes may be at a place."""
     found: list[str] = _character(state, seat, place)["maybe"]
     return found
+
+
+def one_sentence(error: CoterieError) -> None:
+    """The error says what is wrong in one sentence, in every language."""
+    for lang in LANGUAGES:
+        text = error.say(lang)
+        assert text.endswith((".", ".”", ". »")), text
+        assert text != error.id
+        assert "{" not in text.replace("{'", ""), text
 
 
 def _character(state: State, seat: int | None, place: str) -> dict[str, Any]:

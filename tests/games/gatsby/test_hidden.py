@@ -18,7 +18,6 @@ from .table import (
     SUITS,
     D,
     J,
-    asked,
     changes,
     dealt,
     maybe,
@@ -26,6 +25,7 @@ from .table import (
     play,
     position,
     position_json,
+    prompt,
     seen_character,
 )
 
@@ -474,7 +474,7 @@ def test_a_sample_has_dice_of_its_own_and_leaves_the_position_alone() -> None:
     assert state.to_json() == before
     dice = [before["dice"], first.to_json()["dice"], second.to_json()["dice"]]
     assert dice[0] != dice[1] != dice[2] != dice[0]
-    assert asked(first) == asked(state)
+    assert prompt(first) == prompt(state)
 
 
 def test_a_sample_of_a_finished_game_is_the_game() -> None:
