@@ -12,13 +12,6 @@ PASS: Final = 142
 YES: Final = 143
 MOVES: Final = 144
 
-
-def family_of(move: int) -> int:
-    """The family that a move belongs to, as its first number."""
-    families = (PLACE_MOVES, TOKEN_MOVES, CHARACTER_MOVES, TILE_MOVES, ACTION_MOVES, PASS, YES)
-    return max(first for first in families if first <= move)
-
-
 # The options of a question are bits: up to 57 of its family, then these two.
 PASS_BIT: Final = 57
 YES_BIT: Final = 58
@@ -94,3 +87,9 @@ QUESTIONS: Final = (
     ("stay", TILE_MOVES, "GA-BON-7"),
 )
 QUESTION_NAMES: Final = tuple(name for name, _, _ in QUESTIONS)
+
+
+def family_of(move: int) -> int:
+    """The family that a move belongs to, as its first number."""
+    families = (PLACE_MOVES, TOKEN_MOVES, CHARACTER_MOVES, TILE_MOVES, ACTION_MOVES, PASS, YES)
+    return max(first for first in families if first <= move)
