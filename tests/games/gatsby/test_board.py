@@ -77,5 +77,8 @@ def test_the_facts_name_the_clause_behind_everything() -> None:
     assert [things[f"tile-{tile}"] for tile in facts["tiles"]] == [
         f"GA-SP-{n}" for n in range(1, 12)
     ]
+    assert facts["steps"]["cabaret_cabaret"] == ["next", "link"]
+    assert facts["steps"]["double_swap"] == ["swap_characters", "finance", "swap_tokens"]
+    assert set(facts["steps"]) == {*facts["actions"], *facts["tiles"]}
     places = [c["place"] for c in GAME.new(seed=1).view(None)["characters"]]
     assert all(f"place-{place}" in things for place in places)

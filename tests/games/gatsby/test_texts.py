@@ -19,7 +19,7 @@ from coterie.games.gatsby.facts import CLAUSES
 from coterie.games.gatsby.moves import PLACES
 from coterie.games.gatsby.position import ACTIONS, TILES
 from coterie.games.gatsby.questions import QUESTION_NAMES, QUESTIONS, STEP_NAMES, STEPS
-from coterie.games.gatsby.refusals import ASKED, REFUSALS
+from coterie.games.gatsby.refusals import OF_THE_PROMPT, REFUSALS
 from coterie.games.gatsby.rules.ending import ENDINGS
 
 from .table import GAME, SUITS
@@ -93,7 +93,7 @@ def test_every_reason_has_its_words_and_its_clause() -> None:
     assert set(REFUSALS) == set(codes.values())
     written = {id.removeprefix("refused-") for id in messages("en") if id.startswith("refused-")}
     assert {text for text, _, _ in REFUSALS.values()} == written
-    clauses = {clause for _, clause, _ in REFUSALS.values()} - {None, ASKED}
+    clauses = {clause for _, clause, _ in REFUSALS.values()} - {None, OF_THE_PROMPT}
     assert clauses <= set(GAME.clauses)
 
 

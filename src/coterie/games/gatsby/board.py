@@ -12,6 +12,7 @@ BONUSES: Final = ("finance", "force", "swap_tokens", "place", "swap_characters",
 
 CABARET_SPACES: Final = 36
 MOST_RACE_SPACES: Final = 21
+MOST_SPACES: Final = CABARET_SPACES + MOST_RACE_SPACES
 LONGEST_ROW: Final = 9  # its spaces are named with one digit
 HIGHEST_TOP: Final = 24  # more levels could put more bonuses on the agenda than it holds
 

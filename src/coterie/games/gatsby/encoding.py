@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 from coterie.engine.bits import bit, count
 from coterie.engine.encoding import Encoding, Row, at_least, one
 from coterie.engine.state import State
-from coterie.games.gatsby.board import CABARET_SPACES, MOST_RACE_SPACES, Board
+from coterie.games.gatsby.board import CABARET_SPACES, MOST_SPACES, Board
 from coterie.games.gatsby.hidden.belief import at
 from coterie.games.gatsby.position import BOARD_PLACES, IDLE_TURNS, SPECIAL
 from coterie.games.gatsby.questions import (
@@ -26,7 +26,7 @@ from coterie.games.gatsby.questions import (
 from coterie.games.gatsby.rules.setup import has_token
 from coterie.games.gatsby.state import FAMILY, GatsbyState
 
-SPACES: Final = CABARET_SPACES + MOST_RACE_SPACES
+# Written out, because mypyc folds figures and not the lengths of tables.
 TILES: Final = 11
 CHARACTERS: Final = 16  # 15, and one that has not been seen
 QUESTIONS: Final = 15
@@ -37,8 +37,11 @@ class GatsbyEncoding(Encoding):
     def __init__(self, board: Board) -> None:
         self.top: i64 = board.top
         slices = [
-            ("my tokens, space by space: the Cabaret's A1 to F6, then the Racetrack's", SPACES),
-            ("the opponent's tokens", SPACES),
+            (
+                "my tokens, space by space: the Cabaret's A1 to F6, then the Racetrack's",
+                MOST_SPACES,
+            ),
+            ("the opponent's tokens", MOST_SPACES),
             ("the Cabaret's slots top, right, left, bottom: 4 tiles, turned in 4 ways", 4 * 16),
             ("rows of the Racetrack that are closed", 5),
             ("my Ascension level", board.top),
@@ -70,7 +73,7 @@ class GatsbyEncoding(Encoding):
             ("the question", QUESTIONS),
             ("the step it belongs to", STEPS),
             ("steps still to come this turn", STEPS),
-            ("the token chosen to be swapped", SPACES),
+            ("the token chosen to be swapped", MOST_SPACES),
             ("the characters taken", BOARD_PLACES),
             ("where this action's last Cabaret token went", CABARET_SPACES),
             ("rows this action has used", 5),
@@ -105,8 +108,8 @@ class GatsbyEncoding(Encoding):
         assert isinstance(state, GatsbyState)
         me: i64 = seat
         them: i64 = 1 - me
-        row.set(state.tokens(me), SPACES)
-        row.set(state.tokens(them), SPACES)
+        row.set(state.tokens(me), MOST_SPACES)
+        row.set(state.tokens(them), MOST_SPACES)
         for laid in state.layout:
             row.choice(laid, 16)
         bits: i64 = state.closed | at_least(state.level(me), self.top) << 5
@@ -179,7 +182,7 @@ class GatsbyEncoding(Encoding):
         swapped: i64 = -1
         if question == THEIRS:
             swapped = state.first
-        row.choice(swapped, SPACES)
+        row.choice(swapped, MOST_SPACES)
         taken: i64 = 0
         if question == SECOND or question == EXCHANGE:
             taken = bit(state.first)

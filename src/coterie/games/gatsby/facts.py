@@ -5,6 +5,8 @@ from typing import Any
 from coterie.games.gatsby.board import BONUSES, Board
 from coterie.games.gatsby.moves import PLACES
 from coterie.games.gatsby.position import ACTIONS, SPECIAL, TILES
+from coterie.games.gatsby.questions import step_names
+from coterie.games.gatsby.rules.turn import MAIN_STEPS, TILE_STEPS
 
 CLAUSES = {
     **{f"bonus-{bonus}": f"GA-BON-{number}" for number, bonus in enumerate(BONUSES, 2)},
@@ -36,9 +38,12 @@ CLAUSES = {
 
 
 def facts(board: Board) -> dict[str, Any]:
+    actions = ACTIONS[:SPECIAL]
+    steps = zip((*actions, *TILES), MAIN_STEPS + TILE_STEPS, strict=True)
     return {
-        "actions": ACTIONS[:SPECIAL],
+        "actions": actions,
         "bonuses": BONUSES,
         "tiles": TILES,
+        "steps": {name: step_names(agenda) for name, agenda in steps},
         "clauses": CLAUSES,
     }

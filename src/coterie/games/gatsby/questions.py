@@ -93,3 +93,12 @@ def family_of(move: int) -> int:
     """The family that a move belongs to, as its first number."""
     families = (PLACE_MOVES, TOKEN_MOVES, CHARACTER_MOVES, TILE_MOVES, ACTION_MOVES, PASS, YES)
     return max(first for first in families if first <= move)
+
+
+def step_names(agenda: int) -> list[str]:
+    """The names of the steps of an agenda, the first one first."""
+    names = []
+    while agenda:
+        names.append(STEP_NAMES[agenda & 15])
+        agenda >>= 4
+    return names

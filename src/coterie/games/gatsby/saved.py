@@ -37,6 +37,7 @@ from coterie.games.gatsby.questions import (
     TAKE,
     THEIRS,
     TOKEN,
+    step_names,
 )
 from coterie.games.gatsby.rules.ending import ENDINGS, is_over
 from coterie.games.gatsby.rules.finance import can_advance
@@ -55,11 +56,6 @@ def _world_to_json(board: Board, world: int) -> dict[str, str]:
 
 def to_json(state: GatsbyState) -> dict[str, Any]:
     board = state.board
-    agenda = []
-    rest = state.agenda
-    while rest:
-        agenda.append(STEP_NAMES[rest & 15])
-        rest >>= 4
     pile = [TILES[state.pile >> 4 * n & 15] for n in range(state.pile_size)]
     return {
         **({"rules": state.rules} if state.rules != 1 else {}),
@@ -87,12 +83,13 @@ def to_json(state: GatsbyState) -> dict[str, Any]:
         "changed": state.changed,
         "revealed": state.revealed,
         "idle": state.idle,
-        "agenda": agenda,
+        "agenda": step_names(state.agenda),
         "step": STEP_NAMES[state.step],
         "link": space_name(board, state.link) if state.link >= 0 else None,
         "rows": [row + 1 for row in elements(state.rows)],
         "first": state.first,
         "second": state.second,
+        # The field has kept the name it had in the first positions that were saved.
         "asked": QUESTION_NAMES[state.question],
         "result": state.result.to_json() if state.result else None,
     }

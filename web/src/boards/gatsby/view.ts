@@ -57,6 +57,8 @@ export interface GatsbyBoard {
   actions: string[];
   bonuses: string[];
   tiles: string[];
+  /** The steps of each main action and special tile. */
+  steps: Record<string, string[]>;
   /** The clause behind each thing that is drawn. */
   clauses: Record<string, string>;
 }

@@ -19,14 +19,12 @@ UPPER_LEFT: Final = 0b111111
 LOWER_RIGHT: Final = 0b111111 << 30
 UPPER_RIGHT: Final = 0b000001000001000001000001000001000001
 LOWER_LEFT: Final = UPPER_RIGHT << 5
-NOT_UPPER_RIGHT: Final = CABARET ^ UPPER_RIGHT
-NOT_LOWER_LEFT: Final = CABARET ^ LOWER_LEFT
 
 
 def neighbours(spaces: i64) -> i64:
     """The spaces orthogonally next to any of these (GA-CAB-1)."""
     near: i64 = (spaces << 6) | (spaces >> 6)
-    near |= ((spaces & NOT_LOWER_LEFT) << 1) | ((spaces & NOT_UPPER_RIGHT) >> 1)
+    near |= ((spaces & ~LOWER_LEFT) << 1) | ((spaces & ~UPPER_RIGHT) >> 1)
     return near & CABARET
 
 
