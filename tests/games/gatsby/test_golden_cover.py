@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import coterie
-from coterie.engine.match import replay
+from coterie.engine.match import Match, replay
+from coterie.engine.rng import seeded
 
 from .features import WANTED, features
 
@@ -45,3 +46,17 @@ def test_a_game_of_the_first_rules_would_go_another_way_now() -> None:
         first = replay(recorded, coterie.game).state.to_json()
         other += {*state.to_json()["face_up"]} != {*first["face_up"]}
     assert other > 15
+
+
+def test_a_match_begun_under_the_first_rules_goes_on_under_them() -> None:
+    recorded = json.loads((GOLDEN / "00000.json").read_text(encoding="utf-8"))
+    game = coterie.game("gatsby")
+    match = Match(game, 2, int(recorded["seed"]), recorded["options"], rules=1)
+    for seat, move in recorded["moves"][:60]:
+        match.apply(seat, game.move_from_json(move))
+    assert "rules" not in match.state.to_json()
+    for state in (match.state.clone(), match.state.sample(0, seeded(1))):
+        assert state.rules == game.from_json(state.to_json()).rules == 1
+    for seat, move in recorded["moves"][60:]:
+        match.apply(seat, game.move_from_json(move))
+    assert match.journal() == recorded
