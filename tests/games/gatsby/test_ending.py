@@ -6,7 +6,7 @@ import pytest
 
 from coterie.engine.errors import IllegalMove
 
-from .table import GAME, D, J, asked, changes, dealt, events, play, position, seen_character
+from .table import GAME, D, J, changes, dealt, events, play, position, prompt, seen_character
 
 FINISH = ("action finance_race", "place R4.1")  # a turn that wins nothing by itself
 
@@ -30,7 +30,7 @@ def ends(
         **{"characters": characters, "tokens": tokens, "won": won, "levels": [1, 1], **more}
     )
     play(state, "action finance_race", f"place R{row}.3")
-    if state.to_act and asked(state)[1] == "advance":
+    if state.to_act and prompt(state)[1] == "advance":
         play(state, "pass")
     return state.view(None)["result"] or {}
 
@@ -49,7 +49,7 @@ def test_awards_in_order_then_victory() -> None:
         ("won", "race-4"), ("won_who", "race-4"), ("tile_used", None),
     ]  # fmt: skip
     assert state.to_json()["won"] == [["cabaret-left", "finance-1", "race-4"], []]
-    assert asked(state) == (D, "force")
+    assert prompt(state) == (D, "force")
 
 
 @pytest.mark.rule("GA-END-1")
@@ -238,7 +238,7 @@ def test_both_win_at_once(hers: str, his: str, result: tuple[list[int], list[int
         tokens=[["B1", "R4.1", "R4.2", "R4.3"], ["C1", "R5.1", "R5.2", "R5.3"]],
     )  # fmt: skip
     play(state, "action finance_race")
-    if asked(state)[1] == "token_may_place":
+    if prompt(state)[1] == "token_may_place":
         play(state, "pass")
     play(state, "place R3.1")
     winners, scores, reason = result
@@ -261,7 +261,7 @@ def test_four_turns_without_change_end_the_game() -> None:
         assert change["idle"] == idle
         assert not state.to_json()["changed"]
         assert state.view(None)["idle"] == idle
-    assert asked(state) == (J, "action")
+    assert prompt(state) == (J, "action")
     happened = events(state, "action race_race")
     assert happened[-1] == (63, {"type": "stalemate"})
     assert state.to_json()["idle"] == 4
@@ -320,10 +320,10 @@ def test_example_overtaking_onto_an_empty_space() -> None:
     )
     play(state, "action cabaret_finance", "place D1", "pass")
     assert state.to_json()["levels"] == [10, 9]
-    assert asked(state) == (D, "token_may_place")
+    assert prompt(state) == (D, "token_may_place")
     play(state, "place R5.1")
     assert state.to_json()["tokens"] == [["B1", "D1", "R5.1"], ["C1"]]
-    assert asked(state) == (D, "force")  # the bonus of level 9, which she passed
+    assert prompt(state) == (D, "force")  # the bonus of level 9, which she passed
 
 
 @pytest.mark.rule("GA-EX-3")
@@ -332,17 +332,38 @@ def test_example_two_rows_two_winners_two_bonuses() -> None:
         tokens=[["B1", "R3.1", "R3.2"], ["C1", "R3.3", "R3.4", "R5.1", "R5.2"]], levels=[1, 1]
     )
     play(state, "action race_race", "place R3.5")
-    assert asked(state) == (D, "mine")  # the bonus under the first token, at once
+    assert prompt(state) == (D, "mine")  # the bonus under the first token, at once
     play(state, "token B1", "token C1")
-    assert asked(state) == (D, "token_race")
+    assert prompt(state) == (D, "token_race")
     play(state, "place R5.3")
-    assert asked(state) == (D, "advance")
+    assert prompt(state) == (D, "advance")
     assert state.to_json()["won"] == [[], []]
     change = changes(state, "yes")
     assert change["levels"] == [2, 1]
     assert change["won"] == [["race-3"], ["race-5"]]
     assert change["tokens"] == [["C1"], ["B1"]]
     assert change["closed"] == [3, 5]
+
+
+@pytest.mark.rule("GA-END-2")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_nothing_stays_set_when_the_game_is_over(rules: int) -> None:
+    """A Force bonus won in the last turn has nobody left to force; no link or row is left."""
+    state = position(
+        characters=dealt(race_1="yellow-1", race_2="yellow-2", cabaret_left="yellow-3"),
+        won=[["race-1", "race-2"], []], tokens=[["C1", "C2", "C3", "C4", "C5"], ["F1"]],
+        levels=[1, 1], rules=rules,
+    )  # fmt: skip
+    play(state, "action cabaret_finance", "place C6")
+    assert state.result is not None
+    obj, view = state.to_json(), state.view(None)
+    left = {"force": False, "changed": False, "step": "", "link": None, "rows": [],
+            "first": -1, "second": -1, "agenda": [], "asked": ""}  # fmt: skip
+    if rules == 1:  # as it was then
+        left |= {"force": True, "changed": True, "step": "finance", "link": "C6"}
+    assert {field: obj[field] for field in left} == left
+    assert (view["to_act"], view["may_act"], view["prompts"]) == ([], [], [])
+    assert view["force"] is left["force"]
 
 
 def test_everything_is_shown_when_the_game_is_over() -> None:

@@ -60,20 +60,20 @@ def seen(belief: list[int], place: i64, character: i64) -> list[int]:
         if there == character:
             kept.append(hypothesis)
         elif there == UNKNOWN and not knows(world, character):
-            kept.append(int(put(world, place, character)))
+            kept.append(put(world, place, character))
     return kept
 
 
 def swapped(belief: list[int], p: i64, q: i64) -> list[int]:
     """The belief after seeing two places exchanged."""
-    return [int(swap(hypothesis, p, q)) for hypothesis in belief]
+    return [swap(hypothesis, p, q) for hypothesis in belief]
 
 
 def blurred(belief: list[int], p: i64, q: i64) -> list[int]:
     """The belief after two places were perhaps exchanged."""
     after = belief[:]
     for hypothesis in belief:
-        other = int(swap(hypothesis, p, q))
+        other: int = swap(hypothesis, p, q)
         if other not in after:
             after.append(other)
     return after
@@ -81,7 +81,7 @@ def blurred(belief: list[int], p: i64, q: i64) -> list[int]:
 
 def draw_world(belief: list[int], rng: Rng) -> i64:
     """A world that agrees with the belief, every one equally likely."""
-    world: i64 = belief[int(rng.below(len(belief)))] if len(belief) > 1 else belief[0]
+    world: i64 = belief[rng.below(len(belief))] if len(belief) > 1 else belief[0]
     known: i64 = 0
     unknown_places: i64 = 0
     place: i64 = 0
@@ -96,7 +96,7 @@ def draw_world(belief: list[int], rng: Rng) -> i64:
     character = 0
     while character < PLACES:
         if not (known >> character) & 1:
-            free.append(int(character))
+            free.append(character)
         character += 1
     rng.shuffle(free)
     place = 0
@@ -112,7 +112,7 @@ def renamed(belief: list[int], before: i64, after: i64) -> list[int]:
     names = [UNKNOWN] * 16
     place: i64 = 0
     while place < PLACES:
-        names[int(at(before, place))] = int(at(after, place))
+        names[at(before, place)] = at(after, place)
         place += 1
     renamed_belief: list[int] = []
     for hypothesis in belief:
@@ -120,7 +120,7 @@ def renamed(belief: list[int], before: i64, after: i64) -> list[int]:
         other: i64 = 0
         place = 0
         while place < PLACES:
-            other |= names[int(at(world, place))] << (4 * place)
+            other |= names[at(world, place)] << (4 * place)
             place += 1
-        renamed_belief.append(int(other))
+        renamed_belief.append(other)
     return renamed_belief
