@@ -83,9 +83,9 @@ card-swindle-what = Discard 3 other cards and take any unheld certificate.
 certificate-dandy = Wealthy Dandy
 certificate-dandy-what = At least 150,000 Cogs.
 certificate-collector = High Tax Collector
-certificate-collector-what = At least 7 districts (6 with 3 players).
+certificate-collector-what = At least 7 districts; with three players, at least 6.
 certificate-bureaucrat = Influential Bureaucrat
-certificate-bureaucrat-what = At least 3 Administrations (2 with 4 players).
+certificate-bureaucrat-what = At least 3 Administrations; with four players, at least 2.
 certificate-zealot = Great Zealot
 certificate-zealot-what = Governor with 100 popularity.
 

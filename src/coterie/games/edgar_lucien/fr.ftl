@@ -83,9 +83,9 @@ card-swindle-what = Défaussez 3 autres cartes et prenez n’importe quel certif
 certificate-dandy = Dandy Fortuné
 certificate-dandy-what = Au moins 150 000 Cogs.
 certificate-collector = Haut Percepteur
-certificate-collector-what = Au moins 7 quartiers (6 à 3 joueurs).
+certificate-collector-what = Au moins 7 quartiers ; dans une partie à trois, au moins 6.
 certificate-bureaucrat = Bureaucrate Influent
-certificate-bureaucrat-what = Au moins 3 Administrations (2 à 4 joueurs).
+certificate-bureaucrat-what = Au moins 3 Administrations ; dans une partie à quatre, au moins 2.
 certificate-zealot = Grand Zélateur
 certificate-zealot-what = Gouverneur avec 100 points de popularité.
 
