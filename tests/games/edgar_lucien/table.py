@@ -41,7 +41,8 @@ def position(*duos: dict[str, Any], **top: Any) -> State:
     discards = top.get("discards", [])
     pile = top.get("pile", without(DECK, discards, *hands))
     obj: dict[str, Any] = {
-        "players": len(duos), "period_limit": 30, "open_fortunes": False, "dice": [1, 2, 3, 4],
+        "rules": GAME.rules, "players": len(duos), "period_limit": 30, "open_fortunes": False,
+        "dice": [1, 2, 3, 4],
         "governor": None, "heritage": None, "pile": pile, "discards": discards,
         "period": 1, "turn": 1, "first": 0, "lead": 0, "phase": "action", "done": 0,
         "edgar_acted": False, "lucien_acted": False, "agenda": [], "bidders": [], "bid": 0,

@@ -86,11 +86,12 @@ def test_each_administration_action_is_available_once_a_period() -> None:
         assert not can(position({**there, "used": [edgar]}, {}), 0, "edgar", action=edgar)
         if lucien == "political_support":
             assert can(position(there, {}), 0, "support", action="requisition")
-            used = position({**there, "used": [lucien]}, {})
-            assert refused(used, 0, "support", action="requisition") == ("used", "EL-ACT-3")
+            again = position({**there, "used": [lucien]}, {})
+            assert refused(again, 0, "support", action="requisition") == ("used", "EL-ACT-3")
         else:
             assert can(position(there, {}), 0, "lucien", action=lucien)
-            assert not can(position({**there, "used": [lucien]}, {}), 0, "lucien", action=lucien)
+            used = {**there, "used": [lucien], "certified": lucien == "certificate"}
+            assert refused(position(used, {}), 0, "lucien", action=lucien) == ("used", "EL-ACT-3")
 
 
 @pytest.mark.rule("EL-ACT-4")
@@ -445,6 +446,7 @@ def test_a_certificate_is_taken_from_its_holder_and_one_s_own_not_again() -> Non
     state = position(rich, {"certificates": ["dandy", "zealot"]})
     listen(state)
     play(state, 0, "lucien", action="certificate")
+    play(state, 0, "certificate", certificate="dandy")
     assert heard(state)[-1] == {
         "type": "certificate_from", "seat": 0, "certificate": "dandy", "other": 1,
     }  # fmt: skip
@@ -469,6 +471,7 @@ def test_one_certificate_a_period_by_any_means() -> None:
     assert can(fresh, 0, "card", card="certification")
     assert can(fresh, 0, "card", card="swindle")
     play(fresh, 0, "lucien", action="certificate")
+    play(fresh, 0, "certificate", certificate="dandy")
     assert duo(fresh, 0)["certified"]
     assert refused(fresh, 0, "card", card="certification") == ("certified", "EL-LUC-6")
     # Lost again, it still counts as taken; a new period clears it.

@@ -145,6 +145,8 @@ def test_certification_takes_an_unheld_certificate_of_a_condition_met() -> None:
     certifier = {"hand": ["certification"], "cogs": 150_000}
     state = position(certifier, {})
     play(state, 0, "card", card="certification")
+    assert choices(state, 0, "certificate") == ["dandy"]
+    play(state, 0, "certificate", certificate="dandy")
     assert duo(state, 0)["certificates"] == ["dandy"]
     assert duo(state, 0)["certified"]
     held = position(certifier, {"certificates": ["dandy"]})
@@ -318,7 +320,9 @@ def test_resource_exchange_in_one_direction() -> None:
     assert (cogs(sold)[0], popularity(sold)[0]) == (110_000, 0)
     assert heard(sold)[0] == {"type": "sold_popularity", "seat": 0, "points": 70}
     poor = position({**trader, "cogs": 10_000, "popularity": 0}, {})
-    play(poor, 0, "card", card="resource_exchange")  # only one amount is possible
+    play(poor, 0, "card", card="resource_exchange")
+    assert options(poor, 0) == [{"type": "buy_popularity", "points": 10}]
+    play(poor, 0, "buy_popularity", points=10)
     assert (cogs(poor)[0], popularity(poor)[0]) == (0, 10)
     nothing = position({**trader, "cogs": 0, "popularity": 0}, {})
     assert refused(nothing, 0, "card", card="resource_exchange") == (

@@ -302,11 +302,13 @@ def test_example_the_dandy_s_certificate() -> None:
         {"edgar": "central_bank", "lucien": "central_bank", "cogs": 80_000},
     )
     play(state, 0, "lucien", action="certificate")
+    play(state, 0, "certificate", certificate="dandy")
     play(state, 0, "end")
     play(state, 1, "rob", other=0)
     assert duo(state, 0)["cogs"] == 70_000
     assert conditions(state, 0) == ["dandy"]
     play(state, 1, "lucien", action="certificate")  # with 160,000
+    play(state, 1, "certificate", certificate="dandy")
     assert conditions(state, 0) == []
     assert duo(state, 1)["certificates"] == ["dandy"]
 

@@ -11,7 +11,7 @@ from coterie.games.edgar_lucien.evaluation import EdgarLucienEvaluation
 from coterie.games.edgar_lucien.events import event_to_json
 from coterie.games.edgar_lucien.moves import COGS, move_from_json, move_to_json
 from coterie.games.edgar_lucien.position import from_json
-from coterie.games.edgar_lucien.state import EdgarLucienState, new_state
+from coterie.games.edgar_lucien.state import RULES, EdgarLucienState, new_state
 
 if TYPE_CHECKING:
     from coterie.engine.encoding import Encoding
@@ -22,7 +22,7 @@ PERIOD_LIMIT = 30
 class EdgarLucien(Game):
     board: Board
     id = "edgar-lucien"
-    rules = 1
+    rules = RULES
     players = (2, 3, 4)
     evaluation = EdgarLucienEvaluation()
     options = {

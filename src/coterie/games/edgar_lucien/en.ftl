@@ -294,6 +294,11 @@ position-cards = The pile, the discards and the hands must hold the 20 cards of 
 position-belief = What { $seat } knows of the cards does not fit the hands and the pile.
 position-question = The question asked does not fit the position: nothing could answer it.
 position-auction = The auction’s bid, leader and bidders do not fit together.
+position-certified = { $seat } has used the action Certificate this period, so “certified” must be true.
+position-acted = Edgar and Lucien can have acted only in the action phase.
+position-wheels = The wheel of { $seat } does not fit the phase: wheels are unset during set-up and set after programming.
+position-won = { $seat } meets three conditions, so the game is over and the position must have a result.
+position-over = The game is over, so nothing may be left to bid or to do.
 
 board-toml = This is not a TOML file: { $why }.
 board-table = The table [{ $table }] is missing.

@@ -303,6 +303,11 @@ position-cards = La pioche, la défausse et les mains doivent contenir les 20 ca
 position-belief = Ce que { $seat } sait des cartes ne va pas avec les mains et la pioche.
 position-question = La question posée ne va pas avec la position : rien ne pourrait y répondre.
 position-auction = L’enchère, son meneur et les enchérisseurs ne vont pas ensemble.
+position-certified = { $seat } a utilisé l’action Certificat pendant cette période : « certified » doit donc être vrai.
+position-acted = Edgar et Lucien ne peuvent avoir agi que pendant la phase d’action.
+position-wheels = La roue de { $seat } ne va pas avec la phase : aucune roue n’est réglée à la mise en place, toutes le sont après la programmation.
+position-won = { $seat } remplit trois conditions : la partie est donc finie et la position doit avoir un résultat.
+position-over = La partie est finie : il ne peut rester ni mise ni action à faire.
 
 board-toml = Ce n’est pas un fichier TOML : { $why }.
 board-table = La table [{ $table }] manque.

@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from coterie.engine.bits import elements
+from coterie.engine.bits import count, elements
 from coterie.engine.errors import BadPosition
 from coterie.engine.result import result_from_json
 from coterie.engine.rng import Rng
@@ -30,7 +30,9 @@ from coterie.games.edgar_lucien.state import (
     ACTIONS,
     ANSWER_STEPS,
     CARD_NAMES,
+    CERTIFICATE,
     CONDITIONS,
+    CONDITIONS_TO_WIN,
     DECK,
     ELECTION,
     FULL,
@@ -41,13 +43,18 @@ from coterie.games.edgar_lucien.state import (
     NOTHING,
     PHASES,
     PROGRAMMING,
+    Q_ACTION,
     Q_ANSWER,
     Q_BID,
     Q_EXIT,
+    Q_INTIMIDATE,
     Q_LOSE,
+    Q_NAME,
     Q_START,
+    Q_TAKE_MET,
     Q_WHEEL,
     QUESTIONS,
+    RULES,
     SETUP,
     STEP_BITS,
     TOKENS,
@@ -59,6 +66,9 @@ from coterie.games.edgar_lucien.view import cards, districts, wheel, words
 
 # The phase in which each question that is no step of the agenda is asked.
 _PHASES = {Q_START: SETUP, Q_WHEEL: PROGRAMMING, Q_EXIT: MOVEMENT, Q_BID: ELECTION}
+
+# By how many players the questions of an intimidation are asked.
+_PLAYERS = {Q_INTIMIDATE: (2,), Q_NAME: (4,), Q_LOSE: (3, 4)}
 
 
 def _step_names(players: int) -> dict[str, int]:
@@ -109,7 +119,9 @@ def to_json(state: EdgarLucienState) -> dict[str, Any]:
     while rest:
         agenda.append(steps[rest & 31])
         rest >>= STEP_BITS
+    rules = {"rules": state.rules} if state.rules > 1 else {}  # the first ones were not named
     return {
+        **rules,
         "players": state.players,
         "period_limit": int(state.limit),
         "open_fortunes": bool(state.open_fortunes),
@@ -204,6 +216,7 @@ def from_json(board: Board, obj: Any) -> EdgarLucienState:
         raise bad("field", name="dice")
     limit = read.number("period_limit", 0, MOST_BID)
     state = EdgarLucienState(board, players, limit, read.get("open_fortunes", bool), Rng(*dice))
+    state.rules = read.number("rules", 1, RULES) if "rules" in read.obj else 1
     entries = read.get("duos", list)
     if len(entries) != players:
         raise bad("field", name="duos")
@@ -320,6 +333,8 @@ def _check(state: EdgarLucienState) -> None:
             raise bad("two-certificates")
         if (duo.edgar < 0) != (state.phase == SETUP and seat in _not_placed(state)):
             raise bad("characters", seat=seat)
+        if duo.used >> CERTIFICATE & 1 and not duo.certified:
+            raise bad("certified", seat=seat)
         taken |= duo.districts
         certified |= duo.certificates
         everything += duo.hand
@@ -331,6 +346,19 @@ def _check(state: EdgarLucienState) -> None:
         fitting = [_agrees(state, seat, h) for h in duo.belief]
         if not all(fitting) or not any(_allows_this(state, seat, h) for h in duo.belief):
             raise bad("belief", seat=seat)
+    _check_turn(state)
+
+
+def _check_turn(state: EdgarLucienState) -> None:
+    """Refuse a turn that cannot be: who has acted, what was set and bid."""
+    if (state.edgar_acted or state.lucien_acted) and state.phase != ACTION_PHASE:
+        raise bad("acted")
+    for seat, duo in enumerate(state.duos):
+        if state.phase != PROGRAMMING and (duo.wheel < 0) != (state.phase == SETUP):
+            raise bad("wheels", seat=seat)
+    auction = state.bidders or state.bid or state.leader >= 0
+    if auction and state.phase != ELECTION:
+        raise bad("auction")
 
 
 def _not_placed(state: EdgarLucienState) -> list[int]:
@@ -374,7 +402,7 @@ def _allows_this(state: EdgarLucienState, seat: int, hypothesis: Hypothesis) -> 
 
 
 def _read_question(state: EdgarLucienState, read: _Reader) -> None:
-    result = read.obj.get("result")
+    result, players = read.obj.get("result"), state.players
     if (result is None) == (state.asked == NOTHING):
         raise bad("field", name="result")
     if result is not None:
@@ -382,17 +410,20 @@ def _read_question(state: EdgarLucienState, read: _Reader) -> None:
             state.result = result_from_json(result)
         except (KeyError, TypeError):
             raise bad("field", name="result") from None
+        if state.rules > 1 and (state.bidders or state.agenda):
+            raise bad("over")
         return
+    for seat in range(players):
+        if count(state.conditions(seat)) >= CONDITIONS_TO_WIN:
+            raise bad("won", seat=seat)
     if state.phase != _PHASES.get(state.asked, ACTION_PHASE):
         raise bad("question")
     if state.agenda and state.phase != ACTION_PHASE:
         raise bad("field", name="agenda")
     if state.asked == Q_WHEEL:
-        if not state._waits_for_wheels():
+        if state.done or not state._waits_for_wheels():
             raise bad("question")
         return
-    if state.asked == Q_EXIT and any(duo.wheel < 0 for duo in state.duos):
-        raise bad("question")
     if state.asked == Q_BID:
         _check_auction(state)
     elif not _is_asked(state):
@@ -408,16 +439,28 @@ def _is_asked(state: EdgarLucienState) -> bool:
     done, players = int(state.done), state.players
     if state.asked == Q_EXIT:
         return done < 2 * players and state.actor == state.seat_at(done // 2)
-    if done >= players:
+    if done >= players or players not in _PLAYERS.get(state.asked, PLAYERS):
         return False
     others = state.asked in (Q_LOSE, Q_ANSWER)
-    return (state.actor == state.seat_at(done)) != others
+    if (state.actor == state.seat_at(done)) == others:
+        return False
+    if state.phase == SETUP:
+        return True
+    if state.asked == Q_ACTION:
+        return not state.agenda and not (state.edgar_acted and state.lucien_acted)
+    return bool(state.lucien_acted if state.asked == Q_TAKE_MET else state.edgar_acted)
 
 
 def _check_auction(state: EdgarLucienState) -> None:
     bids = state.leader >= 0
+    most = max(duo.popularity for duo in state.duos)
+    tied = [seat for seat, duo in enumerate(state.duos) if duo.popularity == most]
     if (
-        not state.bidders >> state.actor & 1
+        state.turn != TURNS
+        or state.done
+        or len(tied) < 2
+        or not set(elements(state.bidders)) <= set(tied)
+        or not state.bidders >> state.actor & 1
         or bids != (state.bid > 0)
         or (bids and (state.leader == state.actor or not state.bidders >> state.leader & 1))
         or (bids and state.bid > state.duos[state.leader].cogs)

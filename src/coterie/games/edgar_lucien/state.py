@@ -7,6 +7,9 @@ A turn goes through its phases in `_go_on`, which does all that needs no choice 
 when somebody has to choose. What an action still has to do is the agenda: a stack of steps,
 5 bits each. A choice with one option is made at once, unless that would give away what the
 player holds.
+
+Rules 2 close undo wherever a hidden fortune or card is shown, and ask for every choice of which
+the others cannot tell whether it has one option.
 """
 
 from typing import Any, Final
@@ -41,6 +44,8 @@ from coterie.games.edgar_lucien.board import (
     WHEEL_MOVES,
     Board,
 )
+
+RULES: Final = 2  # the newest version of the rules
 
 # Figures of the rules, in units.
 TOKENS: Final = 16
@@ -141,6 +146,8 @@ LOSE_STEPS: Final = 16
 ANSWER_STEPS: Final = 20
 INTIMIDATE_STEP: Final = 24
 STEP_BITS: Final = 5
+# Questions whose options depend on a fortune: not to be asked would show it.
+OF_FORTUNE: Final = 1 << Q_TAKE_MET | 1 << Q_TAKE_FREE | 1 << Q_EXCHANGE | 1 << Q_ANSWER
 
 # Options of Q_ACTION.
 END: Final = 0
@@ -347,6 +354,36 @@ class EdgarLucienState(State):
     def allows(self, seat: int, move: int) -> bool:
         return self.option_of(seat, move) >= 0
 
+    def forced(self, seat: int) -> int:
+        if seat not in self.to_act or self.asked == Q_WHEEL or self.asked == Q_BID:
+            return -1
+        if self.options & (self.options - 1) or not self._everybody_sees_the_options():
+            return -1
+        return int(FAMILY[int(self.asked)] + lowest(self.options))
+
+    def _everybody_sees_the_options(self) -> bool:
+        """Whether the options of a single choice follow from what is public."""
+        if self.asked == Q_DISCARD:
+            return False
+        if self.asked == Q_ACTION:
+            return self._is_seen_to_be_idle()
+        return self.open_fortunes or not (OF_FORTUNE >> self.asked) & 1
+
+    def _is_seen_to_be_idle(self) -> bool:
+        """Whether everybody sees that a player who can only end the turn can do nothing else:
+        whatever the hand and the purse may hold, Edgar has no card to play, and Lucien nothing
+        to pay for and no hidden fortune to certify."""
+        duo = self.duos[self.actor]
+        if not self.edgar_acted and duo.cards:
+            return False
+        if self.lucien_acted or self.open_fortunes:
+            return True
+        for_sale: i64 = self.neutral | self._takeable()
+        if (for_sale >> duo.lucien) & 1 and count(duo.districts) < TOKENS:
+            return False
+        at_bank = self.map.place[int(duo.lucien)] + 4 == CERTIFICATE
+        return not at_bank or duo.certified or (duo.used >> CERTIFICATE) & 1 != 0
+
     def apply(self, seat: int, move: int) -> None:
         option = self.option_of(seat, move)
         if option < 0:
@@ -492,10 +529,14 @@ class EdgarLucienState(State):
         """The conditions that count for a player, those certified included (EL-WIN-1)."""
         return self.met(seat) | self.duos[seat].certificates
 
-    def _check_victory(self) -> None:
-        """After every effect: the active player first, then in turn order (EL-WIN-6)."""
+    def _check_victory(self, gainer: i64) -> None:
+        """After every effect: the active player first, then in turn order (EL-WIN-6).
+
+        By the effect the gainer may have come nearer to winning, nobody (-1) or others not."""
         if self.result is not None:
             return
+        if gainer >= 0 and self._fortune_decides(gainer):
+            self._show_fortune()
         if self.phase == ACTION_PHASE and self._wins(self.seat_at(self.done)):
             self._finish_won(self.seat_at(self.done))
             return
@@ -505,6 +546,18 @@ class EdgarLucienState(State):
                 self._finish_won(self.seat_at(place))
                 return
             place += 1
+
+    def _fortune_decides(self, seat: i64) -> bool:
+        """Whether everybody sees two conditions of a player, so that the game ends or goes on by
+        what the purse holds."""
+        seen: i64 = (self.met(seat) & ~DANDY) | self.duos[seat].certificates
+        return not seen & DANDY and count(seen) == CONDITIONS_TO_WIN - 1
+
+    def _show_fortune(self) -> None:
+        """A move that shows what somebody has or can pay is final, unless all is open (EL-HID-1).
+        Under the first rules it could be taken back."""
+        if not self.open_fortunes and self.rules > 1:
+            self.revealed = True
 
     def _wins(self, seat: i64) -> bool:
         return count(self.conditions(seat)) >= CONDITIONS_TO_WIN
@@ -535,6 +588,8 @@ class EdgarLucienState(State):
         self.agenda = 0
         self.to_act = ()
         self.revealed = True
+        if self.rules > 1:  # under the first rules an election that was won left its auction
+            self._clear_auction()
 
     # The course of the game.
 
@@ -667,6 +722,8 @@ class EdgarLucienState(State):
             return False
         if step == Q_DISCARD or self.options & (self.options - 1):
             return True
+        if (OF_FORTUNE >> step) & 1 and not self.open_fortunes and self.rules > 1:
+            return True
         self._choose(lowest(self.options))
         return False
 
@@ -698,6 +755,8 @@ class EdgarLucienState(State):
         elif asked == Q_ANSWER:
             self._answer(option)
         else:
+            if asked != Q_TAKE_ANY:
+                self._show_fortune()
             self._take_certificate(option)
 
     # Set-up.
@@ -980,7 +1039,8 @@ class EdgarLucienState(State):
         robbed.cogs -= loot
         self.duos[self.actor].cogs += loot
         self.emit(E_ROBBED, EVERYONE, int(self.actor), int(victim), int(loot))
-        self._check_victory()
+        self._show_fortune()
+        self._check_victory(self.actor)
 
     def _buy(self, district: i64) -> None:
         """From the city or from the owner, who cannot refuse (EL-LUC-1, EL-LUC-2)."""
@@ -994,7 +1054,8 @@ class EdgarLucienState(State):
             self.duos[owner].cogs += PLAYER_PRICE
             self.emit(E_BOUGHT_FROM, EVERYONE, int(self.actor), int(owner), int(district))
         self._take_district(district, owner)
-        self._check_victory()
+        self._show_fortune()
+        self._check_victory(self.actor)
 
     def _take_district(self, district: i64, owner: i64) -> None:
         if owner < 0:
@@ -1035,12 +1096,13 @@ class EdgarLucienState(State):
         elif action == HERITAGE:
             self._take_heritage()
         else:
+            self._show_fortune()
             self._push(Q_TAKE_MET)
 
     def _gain_cogs(self, amount: i64) -> None:
         self.duos[self.actor].cogs += amount
         self.emit(E_COGS, EVERYONE, int(self.actor), int(amount))
-        self._check_victory()
+        self._check_victory(self.actor)
 
     def _gain_popularity(self, amount: i64) -> None:
         """Never above 100 (EL-BND-1)."""
@@ -1049,7 +1111,7 @@ class EdgarLucienState(State):
             amount = FULL - duo.popularity
         duo.popularity += amount
         self.emit(E_POPULARITY, EVERYONE, int(self.actor), int(amount))
-        self._check_victory()
+        self._check_victory(self.actor)
 
     def _take_heritage(self) -> None:
         self.heritage = self.actor
@@ -1070,7 +1132,7 @@ class EdgarLucienState(State):
             self.emit(E_CERTIFICATE, EVERYONE, int(self.actor), int(certificate))
         else:
             self.emit(E_CERTIFICATE_FROM, EVERYONE, int(self.actor), int(certificate), int(holder))
-        self._check_victory()
+        self._check_victory(self.actor)
 
     def _requisition(self, district: i64) -> None:
         owner = self.owner(district)
@@ -1079,7 +1141,7 @@ class EdgarLucienState(State):
             self.emit(E_REQUISITIONED, EVERYONE, int(self.actor), int(district))
         else:
             self.emit(E_REQUISITIONED_FROM, EVERYONE, int(self.actor), int(district), int(owner))
-        self._check_victory()
+        self._check_victory(self.actor)
 
     # Intimidation (EL-EDG-7).
 
@@ -1120,7 +1182,7 @@ class EdgarLucienState(State):
         self.duos[owner].districts ^= bit(district)
         self.neutral |= bit(district)
         self.emit(E_NEUTRAL, EVERYONE, int(owner), int(district))
-        self._check_victory()
+        self._check_victory(-1)
 
     # Cards.
 
@@ -1158,7 +1220,10 @@ class EdgarLucienState(State):
                 n += 1
 
     def _discard(self, kind: i64) -> None:
-        """A card of the actor goes to the discards, face up."""
+        """A card of the actor goes to the discards, face up, and has been seen; under the first
+        rules it could be taken back all the same."""
+        if self.rules > 1:
+            self.revealed = True
         duo = self.duos[self.actor]
         duo.hand -= one(kind)
         duo.cards -= 1
@@ -1233,7 +1298,8 @@ class EdgarLucienState(State):
                 lost = duo.popularity
             duo.popularity -= lost
             self.emit(E_PAID_POPULARITY, EVERYONE, int(self.actor), int(attacker), int(lost))
-        self._check_victory()
+        self._show_fortune()
+        self._check_victory(attacker)
 
     def _extort(self, victim: i64) -> None:
         """A random card; only the two of them know which (EL-CARD-7)."""
@@ -1262,7 +1328,7 @@ class EdgarLucienState(State):
         self.emit(E_COUP, EVERYONE, int(self.actor), int(self.governor))
         self.governor = self.actor
         self.first = self.left_of(self.actor)
-        self._check_victory()
+        self._check_victory(self.actor)
 
     def _exchange(self, option: i64) -> None:
         """EL-CARD-10."""
@@ -1272,11 +1338,12 @@ class EdgarLucienState(State):
             duo.cogs -= amount
             duo.popularity += amount
             self.emit(E_BOUGHT_POPULARITY, EVERYONE, int(self.actor), int(amount))
+            self._show_fortune()
         else:
             duo.popularity -= amount
             duo.cogs += amount
             self.emit(E_SOLD_POPULARITY, EVERYONE, int(self.actor), int(amount))
-        self._check_victory()
+        self._check_victory(self.actor)
 
     # End of the period.
 
@@ -1290,7 +1357,7 @@ class EdgarLucienState(State):
         duo.cogs += cogs
         duo.popularity += points
         self.emit(E_TAXES, EVERYONE, int(seat), int(cogs), int(points))
-        self._check_victory()
+        self._check_victory(seat)
 
     def _election(self) -> None:
         """The most popular player is elected, or the tied ones bid (EL-GOV-1, EL-GOV-2)."""
@@ -1316,6 +1383,7 @@ class EdgarLucienState(State):
 
     def _answer_auction(self, bid: i64) -> None:
         """The actor bids, or passes with 0."""
+        self._show_fortune()
         if bid:
             self.bid = bid
             self.leader = self.actor
@@ -1344,15 +1412,18 @@ class EdgarLucienState(State):
         self.governor = seat
         self.first = self.left_of(seat)
         self.emit(E_ELECTED, EVERYONE, int(seat), int(self.bid))
-        self._check_victory()
+        self._check_victory(seat)
         if self.result is None:
             self._end_period()
 
-    def _end_period(self) -> None:
-        """EL-GOV-5; a simulation may stop here (EL-BND-2)."""
+    def _clear_auction(self) -> None:
         self.bidders = 0
         self.bid = 0
         self.leader = -1
+
+    def _end_period(self) -> None:
+        """EL-GOV-5; a simulation may stop here (EL-BND-2)."""
+        self._clear_auction()
         for duo in self.duos:
             duo.used = 0
             duo.certified = False

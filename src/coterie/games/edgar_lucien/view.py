@@ -142,8 +142,10 @@ def _goals(state: EdgarLucienState) -> dict[str, int]:
 
 
 def _for_all(state: EdgarLucienState) -> dict[str, Any]:
-    """What everybody may know."""
-    acting = state.phase == ACTION_PHASE and state.result is None
+    """What everybody may know. A game that waits for nobody, however it ended, has no active
+    player and no auction."""
+    acting = state.phase == ACTION_PHASE and state.to_act
+    bids = state.leader >= 0 and state.to_act
     return {
         "game": "edgar-lucien",
         "players": state.players,
@@ -163,9 +165,9 @@ def _for_all(state: EdgarLucienState) -> dict[str, Any]:
         "certificates": words(state._unheld(), CONDITIONS),
         "pile": int(state.pile_size),
         "discards": cards(state.discards),
-        "bid": int(state.bid) * COGS if state.leader >= 0 else None,
-        "leader": int(state.leader) if state.leader >= 0 else None,
-        "bidders": elements(state.bidders),
+        "bid": int(state.bid) * COGS if bids else None,
+        "leader": int(state.leader) if bids else None,
+        "bidders": elements(state.bidders) if state.to_act else [],
         "open_fortunes": bool(state.open_fortunes),
         "period_limit": int(state.limit),
         "goals": _goals(state),
