@@ -8,8 +8,8 @@ import pytest
 import coterie
 from coterie.engine.errors import IllegalMove
 from coterie.engine.state import State
-from coterie.games.edgar_lucien.belief import COPIES
-from coterie.games.edgar_lucien.state import CARD_NAMES
+from coterie.games.edgar_lucien.hidden.belief import COPIES
+from coterie.games.edgar_lucien.position import CARD_NAMES
 
 GAME = coterie.game("edgar-lucien")
 DECK = [name for name, n in zip(CARD_NAMES, COPIES, strict=True) for _ in range(n)]

@@ -9,7 +9,7 @@ import pytest
 import coterie
 from coterie.engine.match import canonical, replay
 from coterie.games.edgar_lucien.events import KINDS
-from coterie.games.edgar_lucien.state import ACTIONS, CARD_NAMES
+from coterie.games.edgar_lucien.position import ACTIONS, CARD_NAMES
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "edgar-lucien"
 # By version of the rules: where its games are, and all that their players were told in one hash.
@@ -57,7 +57,7 @@ def test_the_recorded_games_cover_every_card_action_event_and_ending(rules: int)
         ("collector", "bureaucrat", "zealot"),
     } <= found
     # Nobody played 30 periods, or gave up, under the first rules.
-    events = {kind for kind, *_ in KINDS} - ({"stopped"} if rules == 1 else set())
+    events = {kind for kind, *_ in KINDS.values()} - ({"stopped"} if rules == 1 else set())
     assert events <= found
     if rules > 1:
         assert {"ended conditions", "ended counted", "ended draw"} <= found

@@ -8,11 +8,9 @@ from typing import Any, Final
 
 from coterie.engine.bits import bit
 from coterie.engine.errors import BadBoard
+from coterie.games.edgar_lucien.questions import MOST_DISTRICTS, MOST_SECTORS, WHEEL_MOVES
 
 PLAYERS: Final = (2, 3, 4)
-MOST_DISTRICTS: Final = 40
-MOST_SECTORS: Final = 12
-WHEEL_MOVES: Final = MOST_DISTRICTS  # a move is a district, or from here on a wheel …
 TYPES: Final = ("administration", "ivory", "steel")
 SECTOR_KINDS: Final = ("still", "border", "metro")
 PLACES: Final = ("cochon_saoul", "archives", "central_bank", "city_hall")

@@ -30,6 +30,8 @@ from coterie.engine.rng import Rng
 COPIES: Final = [2, 2, 2, 1, 2, 2, 1, 2, 1, 1, 2, 1, 1]
 """How many cards there are of each kind."""
 DECK_SIZE: Final = 20
+DECK: Final = sum(n << (2 * kind) for kind, n in enumerate(COPIES))
+"""All the cards, as a hand."""
 KIND: Final = [kind for kind, n in enumerate(COPIES) for _ in range(n)]
 """The kind of each card."""
 FIRST: Final = [KIND.index(kind) for kind in range(len(COPIES))]
