@@ -62,6 +62,13 @@ def position(*duos: dict[str, Any], **top: Any) -> State:
     return GAME.from_json(obj)
 
 
+def last_turn(*duos: dict[str, Any], **top: Any) -> State:
+    """The last player of a period is about to end the turn."""
+    last = len(duos) - 1
+    fields = {"turn": 4, "done": last, "actor": last, **top}
+    return position(*duos, **fields)
+
+
 def programming(*duos: dict[str, Any], **top: Any) -> State:
     """The same at the start of a turn: all wheels are still to be set."""
     unset = [{**duo, "wheel": None} for duo in duos]
@@ -114,7 +121,7 @@ def popularity(state: State) -> list[int]:
     return [player["popularity"] for player in state.to_json()["duos"]]
 
 
-def asked(state: State) -> tuple[str, int]:
+def question(state: State) -> tuple[str, int]:
     prompt = state.view(None)["prompts"][0]
     return prompt["type"], prompt["seat"]
 
@@ -140,12 +147,12 @@ def winners(state: State) -> tuple[int, ...] | None:
     return state.result.winners if state.result else None
 
 
-def listen(state: State) -> None:
-    """Start to note events."""
+def watch(state: State) -> None:
+    """Start to keep events."""
     state.events = []
 
 
-def heard(state: State, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events a seat (None: a spectator) has seen since `listen`."""
+def happened(state: State, seat: int | None = None) -> list[dict[str, Any]]:
+    """The events a seat (None: a spectator) has seen since `watch`."""
     bit = 32 if seat is None else 1 << seat
     return [GAME.event_to_json(event) for event in state.events or [] if event[1] & bit]

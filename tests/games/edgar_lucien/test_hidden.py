@@ -7,7 +7,19 @@ import pytest
 from coterie.engine.match import Match, replay
 from coterie.engine.state import State
 
-from .table import GAME, asked, options, play, position, programming, winners
+from .table import (
+    GAME,
+    can,
+    choices,
+    happened,
+    options,
+    play,
+    position,
+    programming,
+    question,
+    watch,
+    winners,
+)
 
 BANK, HALL, PIG, ARCHIVES = "central_bank", "city_hall", "cochon_saoul", "archives"
 CERTIFIED = {"certificates": ["collector", "bureaucrat"]}
@@ -168,7 +180,7 @@ def test_a_threat_does_not_show_who_can_pay_only_one_way() -> None:
     for hidden in ({"cogs": 0}, {"popularity": 10}, {}):
         state = position({"hand": ["smear_threat"]}, hidden)
         play(state, 0, "card", card="smear_threat")
-        assert asked(state) == ("answer", 1)
+        assert question(state) == ("answer", 1)
         assert forced(state, 1) is None
     opened = position({"hand": ["smear_threat"]}, {"cogs": 0}, open_fortunes=True)
     play(opened, 0, "card", card="smear_threat")
@@ -225,15 +237,15 @@ def test_a_certificate_is_asked_for_whether_there_is_a_hidden_second_one_or_not(
     state = position(collector, {"districts": []})
     by_card = state.clone()
     play(state, 0, "lucien", action="certificate")
-    assert asked(state) == ("take_met", 0)
+    assert question(state) == ("take_met", 0)
     play(by_card, 0, "card", card="certification")
-    assert asked(by_card) == ("take_free", 0)
+    assert question(by_card) == ("take_free", 0)
     assert forced(state, 0) is None
     # Under the first rules, and where all fortunes are open, a single one is taken at once.
     for top in ({"rules": 1}, {"open_fortunes": True}):
         old = position(collector, {"districts": []}, **top)
         play(old, 0, "lucien", action="certificate")
-        assert asked(old) == (("take_met", 0) if cogs == 150_000 else ("action", 0))
+        assert question(old) == (("take_met", 0) if cogs == 150_000 else ("action", 0))
 
 
 @pytest.mark.rule("EL-HID-1", "EL-CARD-10")
@@ -241,17 +253,17 @@ def test_an_exchange_is_asked_for_even_if_one_amount_is_possible() -> None:
     trader = {"hand": ["resource_exchange"], "cogs": 10_000, "popularity": 0}
     state = position(trader, {})
     play(state, 0, "card", card="resource_exchange")
-    assert asked(state) == ("exchange", 0)
+    assert question(state) == ("exchange", 0)
     assert forced(state, 0) is None
     old = position(trader, {}, rules=1)
     play(old, 0, "card", card="resource_exchange")
-    assert asked(old) == ("action", 0)
+    assert question(old) == ("action", 0)
 
 
 def test_what_everybody_sees_to_be_the_only_choice_is_made_at_once() -> None:
     state = position({"hand": ["extortion"], "edgar": "docks"}, {"hand": ["plan_b"]})
     play(state, 0, "card", card="extortion")
-    assert asked(state) == ("action", 0)
+    assert question(state) == ("action", 0)
 
 
 ASKED = {"to_act": [], "may_act": [], "prompts": [], "active": None, "bid": None, "leader": None,
@@ -308,3 +320,53 @@ def test_a_journal_of_the_first_rules_goes_on_under_them() -> None:
     now = Match(GAME, 2, seed=5)
     assert now.state.rules == now.state.clone().rules == 2
     assert GAME.from_json(now.state.to_json()).rules == 2
+
+
+@pytest.mark.rule("EL-HID-1")
+def test_what_others_hold_is_hidden() -> None:
+    hands = ({"hand": ["plan_b", "swindle"]}, {"hand": ["coup_detat"], "cogs": 90_000})
+    state = position(*hands, discards=["corruption"])
+    mine, theirs = (state.view(0)["duos"][seat] for seat in (0, 1))
+    assert mine["hand"] == ["plan_b", "swindle"]
+    assert mine["cogs"] == 50_000
+    assert (theirs["hand"], theirs["cogs"]) == (None, None)
+    assert (theirs["cards"], theirs["popularity"]) == (1, 50)
+    assert state.view(0)["discards"] == ["corruption"]
+    assert state.view(0)["pile"] == 16
+    for player in state.view(None)["duos"]:
+        assert (player["hand"], player["cogs"]) == (None, None)
+    opened = position(*hands, open_fortunes=True)
+    assert opened.view(0)["duos"][1]["cogs"] == 90_000
+    assert opened.view(0)["duos"][1]["hand"] is None
+    assert GAME.new(2, 1, {"open_fortunes": True}).view(None)["duos"][0]["cogs"] == 50_000
+    assert GAME.new(2, 1).view(None)["duos"][0]["cogs"] is None
+
+
+@pytest.mark.rule("EL-HID-1")
+def test_a_hidden_fortune_makes_no_visible_dandy() -> None:
+    rich = {"cogs": 150_000, "popularity": 100}
+    state = position({}, rich, governor=1)
+    assert state.view(0)["duos"][1]["conditions"] == ["zealot"]
+    assert state.view(1)["duos"][1]["conditions"] == ["dandy", "zealot"]
+    certified = position({}, {**rich, "certificates": ["dandy"]})
+    assert certified.view(None)["duos"][1]["conditions"] == ["dandy"]
+    opened = position({}, rich, open_fortunes=True)
+    assert opened.view(0)["duos"][1]["conditions"] == ["dandy"]
+
+
+@pytest.mark.rule("EL-HID-1")
+def test_a_forced_answer_is_asked_and_shown_like_a_chosen_one() -> None:
+    state = position({"hand": ["smear_threat"]}, {"cogs": 0}, {"popularity": 10})
+    watch(state)
+    play(state, 0, "card", card="smear_threat")
+    assert question(state) == ("answer", 1)
+    assert choices(state, 1, "answer") == ["popularity"]
+    play(state, 1, "answer", answer="popularity")
+    assert question(state) == ("answer", 2)
+    assert choices(state, 2, "answer") == ["cogs"]
+    play(state, 2, "answer", answer="cogs")
+    assert [e for e in happened(state, 0) if e["type"].startswith("paid")] == [
+        {"type": "paid_popularity", "seat": 1, "other": 0, "points": 20},
+        {"type": "paid_cogs", "seat": 2, "other": 0, "amount": 10_000},
+    ]
+    assert can(state, 0, "end")

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from coterie.engine.bits import bit, count
 from coterie.engine.evaluation import Evaluation, shares
 from coterie.engine.state import State
+from coterie.games.edgar_lucien import reasons
 from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR
 from coterie.games.edgar_lucien.position import (
     ACTION_PHASE,
@@ -27,7 +28,6 @@ from coterie.games.edgar_lucien.position import (
     EdgarLucienPosition,
 )
 from coterie.games.edgar_lucien.questions import MOST_SECTORS, Q_WHEEL, WHEEL_MOVES
-from coterie.games.edgar_lucien.reasons import ALLOWED
 from coterie.games.edgar_lucien.rules import actions, victory
 from coterie.games.edgar_lucien.rules.actions import CITY_PRICE, PLAYER_PRICE
 from coterie.games.edgar_lucien.rules.administrations import EDGAR_COST
@@ -129,7 +129,7 @@ def prey(state: EdgarLucienPosition, seat: i64) -> float:
     best = 0.0
     other: i64 = 0
     while other < state.players:
-        if actions.why_not_rob(state, seat, other) == ALLOWED:
+        if actions.why_not_rob(state, seat, other) == reasons.ALLOWED:
             worth = TO_ROB * float(state.duos[other].cogs)
             if worth > best:
                 best = worth

@@ -35,6 +35,9 @@ SUPPORTED: Final = 13  # + Edgar's action, doubled
 PLAY: Final = 17  # + card
 REMOTELY: Final = 30  # + Edgar's action, by the Remote Action card
 REMOTELY_SUPPORTED: Final = 34  # + Edgar's action, by the card and doubled
+# Those in which only Lucien acts, and those in which both act, as sets.
+OF_LUCIEN: Final = 1 << BUY | 7 << LUCIEN
+OF_BOTH: Final = 15 << SUPPORTED | 15 << REMOTELY_SUPPORTED
 
 # Options of an intimidation of four players: two seats each, as a set.
 PAIRS: Final = [0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import lowest
 from coterie.engine.rng import Rng
+from coterie.games.edgar_lucien import reasons
 from coterie.games.edgar_lucien.board import Board
 from coterie.games.edgar_lucien.hidden import fortunes, sampling
 from coterie.games.edgar_lucien.position import (
@@ -54,13 +55,6 @@ from coterie.games.edgar_lucien.questions import (
     Q_WHEEL,
     STEP_BITS,
     STEP_MASK,
-)
-from coterie.games.edgar_lucien.reasons import (
-    ALLOWED,
-    CONFIRMED,
-    NO_OPTION,
-    NOT_ASKED,
-    OVER,
 )
 from coterie.games.edgar_lucien.rules import (
     actions,
@@ -109,9 +103,9 @@ class EdgarLucienState(EdgarLucienPosition):
         if option < 0:
             return -1
         if self.question == Q_WHEEL:
-            return option if movement.why_not_set(self, option) == ALLOWED else -1
+            return option if movement.why_not_set(self, option) == reasons.ALLOWED else -1
         if self.question == Q_BID:
-            return option if election.why_not_bid(self, option) == ALLOWED else -1
+            return option if election.why_not_bid(self, option) == reasons.ALLOWED else -1
         if option < MOST_OPTIONS and (self.options >> option) & 1:
             return option
         return -1
@@ -120,12 +114,12 @@ class EdgarLucienState(EdgarLucienPosition):
         """The reason why the seat may not make this move of the question's family; 0 if it may.
         What is no option of a question that has no chapter's reason is just that."""
         if self.result is not None:
-            return OVER
+            return reasons.OVER
         if seat not in self.to_act:
             set_already = self.phase == PROGRAMMING and seat >= 0 and seat < self.players
-            return CONFIRMED if set_already else NOT_ASKED
+            return reasons.CONFIRMED if set_already else reasons.NOT_ASKED
         if self.option_of(seat, move) >= 0:
-            return ALLOWED
+            return reasons.ALLOWED
         option: i64 = move - FAMILY[self.question]
         if self.question == Q_BID:
             return election.why_not_bid(self, option)
@@ -133,7 +127,7 @@ class EdgarLucienState(EdgarLucienPosition):
             return actions.why_not(self, option)
         if self.question == Q_ANSWER:
             return cards.why_not_answer(self, seat, option)
-        return NO_OPTION
+        return reasons.NO_OPTION
 
     def forced(self, seat: int) -> int:
         if seat not in self.to_act or self.question == Q_WHEEL or self.question == Q_BID:

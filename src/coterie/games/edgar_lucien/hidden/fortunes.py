@@ -3,13 +3,12 @@
 from mypy_extensions import i64
 
 from coterie.engine.bits import count
+from coterie.games.edgar_lucien import questions, reasons
 from coterie.games.edgar_lucien.position import (
     CERTIFICATE,
     DANDY,
     EdgarLucienPosition,
 )
-from coterie.games.edgar_lucien.questions import OF_FORTUNE, Q_ACTION, Q_DISCARD
-from coterie.games.edgar_lucien.reasons import CITY_TOO_DEAR, NO_CERTIFICATE, PLAYER_TOO_DEAR
 from coterie.games.edgar_lucien.rules import actions, administrations, victory
 
 
@@ -33,18 +32,18 @@ def show_if_decisive(p: EdgarLucienPosition, seat: i64) -> None:
 def must_be_asked(p: EdgarLucienPosition, step: i64) -> bool:
     """Whether a step has to be asked although it has one option: not to ask would show a hand or
     a purse. Under the first rules only a hand."""
-    if step == Q_DISCARD:
+    if step == questions.Q_DISCARD:
         return True
-    return (OF_FORTUNE >> step) & 1 != 0 and not p.open_fortunes and p.rules > 1
+    return (questions.OF_FORTUNE >> step) & 1 != 0 and not p.open_fortunes and p.rules > 1
 
 
 def are_options_public(p: EdgarLucienPosition) -> bool:
     """Whether everybody can tell that the actor has only the one option there is."""
-    if p.question == Q_DISCARD:
+    if p.question == questions.Q_DISCARD:
         return False
-    if p.question == Q_ACTION:
+    if p.question == questions.Q_ACTION:
         return is_idle_to_all(p)
-    return p.open_fortunes or not (OF_FORTUNE >> p.question) & 1
+    return p.open_fortunes or not (questions.OF_FORTUNE >> p.question) & 1
 
 
 def is_idle_to_all(p: EdgarLucienPosition) -> bool:
@@ -57,6 +56,6 @@ def is_idle_to_all(p: EdgarLucienPosition) -> bool:
     if p.lucien_acted or p.open_fortunes:
         return True
     why = actions.why_not_buy(p, p.actor, duo.lucien)
-    if why == CITY_TOO_DEAR or why == PLAYER_TOO_DEAR:
+    if why == reasons.CITY_TOO_DEAR or why == reasons.PLAYER_TOO_DEAR:
         return False
-    return administrations.why_not_lucien(p, p.actor, CERTIFICATE) != NO_CERTIFICATE
+    return administrations.why_not_lucien(p, p.actor, CERTIFICATE) != reasons.NO_CERTIFICATE

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import bit, count
 from coterie.engine.state import EVERYONE
+from coterie.games.edgar_lucien import questions, reasons
 from coterie.games.edgar_lucien.hidden import fortunes
 from coterie.games.edgar_lucien.position import (
     E_BOUGHT,
@@ -18,32 +19,6 @@ from coterie.games.edgar_lucien.position import (
     TOKENS,
     EdgarLucienPosition,
 )
-from coterie.games.edgar_lucien.questions import (
-    ACTION_OPTIONS,
-    BUY,
-    EDGAR,
-    END,
-    LUCIEN,
-    PLAY,
-    REMOTELY,
-    REMOTELY_SUPPORTED,
-    ROB,
-    SUPPORTED,
-)
-from coterie.games.edgar_lucien.reasons import (
-    ALLOWED,
-    CITY_TOO_DEAR,
-    EDGAR_ACTED,
-    LUCIEN_ACTED,
-    NO_OPTION,
-    NO_TOKEN,
-    NO_VICTIM,
-    OWN_DISTRICT,
-    PLAYER_TOO_DEAR,
-    PROTECTED,
-    VICTIM_AWAY,
-    VICTIM_GUARDED,
-)
 from coterie.games.edgar_lucien.rules import administrations, cards, victory
 
 CITY_PRICE: Final = 2
@@ -53,91 +28,91 @@ PLAYER_PRICE: Final = 3
 def options(p: EdgarLucienPosition) -> i64:
     """All that the active player may do now: at most one action with each character, in either
     order, or none (EL-ACT-1)."""
-    found: i64 = bit(END)
+    found: i64 = bit(questions.END)
     if not p.edgar_acted:
         seat: i64 = 0
         while seat < p.players:
-            if why_not_rob(p, p.actor, seat) == ALLOWED:
-                found |= bit(ROB + seat)
+            if why_not_rob(p, p.actor, seat) == reasons.ALLOWED:
+                found |= bit(questions.ROB + seat)
             seat += 1
         found |= administrations.edgar_options(p) | cards.options(p)
     if not p.lucien_acted:
-        if why_not_buy(p, p.actor, p.duos[p.actor].lucien) == ALLOWED:
-            found |= bit(BUY)
+        if why_not_buy(p, p.actor, p.duos[p.actor].lucien) == reasons.ALLOWED:
+            found |= bit(questions.BUY)
         found |= administrations.lucien_options(p)
     return found
 
 
 def why_not(p: EdgarLucienPosition, option: i64) -> i64:
     """The reason why the active player may not do this now."""
-    if option == END:
-        return ALLOWED
-    if option < 0 or option >= ACTION_OPTIONS:
-        return NO_OPTION
-    lucien_alone = option == BUY or (option >= LUCIEN and option < SUPPORTED)
-    together = (option >= SUPPORTED and option < PLAY) or option >= REMOTELY_SUPPORTED
-    if p.edgar_acted and not lucien_alone:
-        return EDGAR_ACTED
-    if p.lucien_acted and (lucien_alone or together):
-        return LUCIEN_ACTED
-    if option < BUY:
-        return why_not_rob(p, p.actor, option - ROB)
-    if option == BUY:
+    if option == questions.END:
+        return reasons.ALLOWED
+    if option < 0 or option >= questions.ACTION_OPTIONS:
+        return reasons.NO_OPTION
+    of_lucien: i64 = questions.OF_LUCIEN
+    of_both: i64 = questions.OF_BOTH
+    if p.edgar_acted and not (of_lucien >> option) & 1:
+        return reasons.EDGAR_ACTED
+    if p.lucien_acted and ((of_lucien | of_both) >> option) & 1:
+        return reasons.LUCIEN_ACTED
+    if option < questions.BUY:
+        return why_not_rob(p, p.actor, option - questions.ROB)
+    if option == questions.BUY:
         return why_not_buy(p, p.actor, p.duos[p.actor].lucien)
-    if option < LUCIEN:
-        return administrations.why_not_edgar(p, p.actor, option - EDGAR, False)
-    if option < SUPPORTED:
-        return administrations.why_not_lucien(p, p.actor, option - LUCIEN + POPULIST)
-    if option < PLAY:
-        return administrations.why_not_edgar(p, p.actor, option - SUPPORTED, True)
-    if option < REMOTELY:
-        return cards.why_not_play(p, p.actor, option - PLAY)
-    if option < REMOTELY_SUPPORTED:
-        return cards.why_not_remote(p, p.actor, option - REMOTELY, False)
-    return cards.why_not_remote(p, p.actor, option - REMOTELY_SUPPORTED, True)
+    if option < questions.LUCIEN:
+        return administrations.why_not_edgar(p, p.actor, option - questions.EDGAR, False)
+    if option < questions.SUPPORTED:
+        return administrations.why_not_lucien(p, p.actor, option - questions.LUCIEN + POPULIST)
+    if option < questions.PLAY:
+        return administrations.why_not_edgar(p, p.actor, option - questions.SUPPORTED, True)
+    if option < questions.REMOTELY:
+        return cards.why_not_play(p, p.actor, option - questions.PLAY)
+    if option < questions.REMOTELY_SUPPORTED:
+        return cards.why_not_remote(p, p.actor, option - questions.REMOTELY, False)
+    return cards.why_not_remote(p, p.actor, option - questions.REMOTELY_SUPPORTED, True)
 
 
 def act(p: EdgarLucienPosition, option: i64) -> None:
     """The active player has chosen an action."""
-    if option == END:
+    if option == questions.END:
         p.edgar_acted = True
         p.lucien_acted = True
         p.emit(E_ENDED, EVERYONE, p.actor)
-    elif option < BUY:
+    elif option < questions.BUY:
         p.edgar_acted = True
-        rob(p, option - ROB)
-    elif option == BUY:
+        rob(p, option - questions.ROB)
+    elif option == questions.BUY:
         p.lucien_acted = True
         buy(p, p.duos[p.actor].lucien)
-    elif option < LUCIEN:
-        administrations.act_as_edgar(p, option - EDGAR, False)
-    elif option < SUPPORTED:
+    elif option < questions.LUCIEN:
+        administrations.act_as_edgar(p, option - questions.EDGAR, False)
+    elif option < questions.SUPPORTED:
         p.lucien_acted = True
-        administrations.act_as_lucien(p, option - LUCIEN + POPULIST)
-    elif option < PLAY:
-        administrations.act_as_edgar(p, option - SUPPORTED, True)
-    elif option < REMOTELY:
-        cards.play(p, option - PLAY)
+        administrations.act_as_lucien(p, option - questions.LUCIEN + POPULIST)
+    elif option < questions.PLAY:
+        administrations.act_as_edgar(p, option - questions.SUPPORTED, True)
+    elif option < questions.REMOTELY:
+        cards.play(p, option - questions.PLAY)
     else:
         cards.play(p, REMOTE)
-        if option < REMOTELY_SUPPORTED:
-            administrations.act_as_edgar(p, option - REMOTELY, False)
+        if option < questions.REMOTELY_SUPPORTED:
+            administrations.act_as_edgar(p, option - questions.REMOTELY, False)
         else:
-            administrations.act_as_edgar(p, option - REMOTELY_SUPPORTED, True)
+            administrations.act_as_edgar(p, option - questions.REMOTELY_SUPPORTED, True)
 
 
 def why_not_rob(p: EdgarLucienPosition, seat: i64, victim: i64) -> i64:
     """Edgar robs an opposing Lucien in his district (EL-EDG-1), one of several (EL-EDG-3), unless
     he has his bodyguard by him (EL-EDG-2)."""
     if victim == seat or victim >= p.players:
-        return NO_VICTIM
+        return reasons.NO_VICTIM
     duo = p.duos[victim]
     district: i64 = p.duos[seat].edgar
     if duo.lucien != district:
-        return VICTIM_AWAY
+        return reasons.VICTIM_AWAY
     if duo.edgar == district:
-        return VICTIM_GUARDED
-    return ALLOWED
+        return reasons.VICTIM_GUARDED
+    return reasons.ALLOWED
 
 
 def rob(p: EdgarLucienPosition, victim: i64) -> None:
@@ -156,14 +131,14 @@ def why_not_buy(p: EdgarLucienPosition, seat: i64, district: i64) -> i64:
     whole price at hand (EL-ACT-4); not where the district is protected (EL-LUC-4)."""
     duo = p.duos[seat]
     if (duo.districts >> district) & 1:
-        return OWN_DISTRICT
+        return reasons.OWN_DISTRICT
     if count(duo.districts) >= TOKENS:
-        return NO_TOKEN
+        return reasons.NO_TOKEN
     if (p.neutral >> district) & 1:
-        return ALLOWED if duo.cogs >= CITY_PRICE else CITY_TOO_DEAR
+        return reasons.ALLOWED if duo.cogs >= CITY_PRICE else reasons.CITY_TOO_DEAR
     if p.heritage >= 0 and (p.duos[p.heritage].districts >> district) & 1:
-        return PROTECTED
-    return ALLOWED if duo.cogs >= PLAYER_PRICE else PLAYER_TOO_DEAR
+        return reasons.PROTECTED
+    return reasons.ALLOWED if duo.cogs >= PLAYER_PRICE else reasons.PLAYER_TOO_DEAR
 
 
 def buy(p: EdgarLucienPosition, district: i64) -> None:

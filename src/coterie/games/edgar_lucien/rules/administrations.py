@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import bit, count
 from coterie.engine.state import EVERYONE
+from coterie.games.edgar_lucien import questions, reasons
 from coterie.games.edgar_lucien.hidden import fortunes
 from coterie.games.edgar_lucien.position import (
     BANK,
@@ -33,31 +34,6 @@ from coterie.games.edgar_lucien.position import (
     TOKENS,
     EdgarLucienPosition,
 )
-from coterie.games.edgar_lucien.questions import (
-    EDGAR,
-    INTIMIDATE_STEP,
-    LOSE_STEPS,
-    LUCIEN,
-    PAIRS,
-    Q_INTIMIDATE,
-    Q_NAME,
-    Q_REQUISITION,
-    Q_TAKE_MET,
-    SUPPORTED,
-)
-from coterie.games.edgar_lucien.reasons import (
-    ALLOWED,
-    CERTIFIED,
-    HERITAGE_HELD,
-    NO_CERTIFICATE,
-    NO_TARGET,
-    NOT_AT_CITY_HALL,
-    NOT_THERE,
-    SUPPORT_USED,
-    UNPOPULAR,
-    UNPOPULAR_FOR_SUPPORT,
-    USED,
-)
 from coterie.games.edgar_lucien.rules import actions, cards, victory
 
 EDGAR_COST: Final = 2
@@ -73,10 +49,10 @@ def edgar_options(p: EdgarLucienPosition) -> i64:
     if here < 0:
         return 0
     found: i64 = 0
-    if why_not_edgar(p, p.actor, here, False) == ALLOWED:
-        found |= bit(EDGAR + here)
-    if not p.lucien_acted and why_not_edgar(p, p.actor, here, True) == ALLOWED:
-        found |= bit(SUPPORTED + here)
+    if why_not_edgar(p, p.actor, here, False) == reasons.ALLOWED:
+        found |= bit(questions.EDGAR + here)
+    if not p.lucien_acted and why_not_edgar(p, p.actor, here, True) == reasons.ALLOWED:
+        found |= bit(questions.SUPPORTED + here)
     return found
 
 
@@ -85,15 +61,15 @@ def lucien_options(p: EdgarLucienPosition) -> i64:
     here: i64 = p.map.place[p.duos[p.actor].lucien]
     if here < 0 or here + POPULIST == SUPPORT:
         return 0
-    if why_not_lucien(p, p.actor, here + POPULIST) != ALLOWED:
+    if why_not_lucien(p, p.actor, here + POPULIST) != reasons.ALLOWED:
         return 0
-    return bit(LUCIEN + here)
+    return bit(questions.LUCIEN + here)
 
 
 def why_not_edgar(p: EdgarLucienPosition, seat: i64, action: i64, doubled: bool) -> i64:
     """Edgar must stand in the administration (EL-ACT-2)."""
     if p.map.place[p.duos[seat].edgar] != action:
-        return NOT_THERE
+        return reasons.NOT_THERE
     return why_not_take(p, seat, action, doubled)
 
 
@@ -102,22 +78,22 @@ def why_not_take(p: EdgarLucienPosition, seat: i64, action: i64, doubled: bool) 
     popularity (EL-EDG-5, EL-LUC-7), with its target (EL-ACT-4)."""
     duo = p.duos[seat]
     if (duo.used >> action) & 1:
-        return USED
+        return reasons.USED
     if not doubled:
         if duo.popularity < EDGAR_COST:
-            return UNPOPULAR
+            return reasons.UNPOPULAR
     else:
         if duo.lucien != p.map.city_hall:
-            return NOT_AT_CITY_HALL
+            return reasons.NOT_AT_CITY_HALL
         if (duo.used >> SUPPORT) & 1:
-            return SUPPORT_USED
+            return reasons.SUPPORT_USED
         if duo.popularity < SUPPORT_COST:
-            return UNPOPULAR_FOR_SUPPORT
+            return reasons.UNPOPULAR_FOR_SUPPORT
     if action == REQUISITION and not requisitions(p, seat):
-        return NO_TARGET
+        return reasons.NO_TARGET
     if action == INTIMIDATION and p.players == 2 and not p.duos[p.left_of(seat)].districts:
-        return NO_TARGET
-    return ALLOWED
+        return reasons.NO_TARGET
+    return reasons.ALLOWED
 
 
 def act_as_edgar(p: EdgarLucienPosition, action: i64, doubled: bool) -> None:
@@ -140,7 +116,7 @@ def act_as_edgar(p: EdgarLucienPosition, action: i64, doubled: bool) -> None:
     elif action == BANK:
         gain_cogs(p, ROBBERY * times)  # EL-EDG-8
     else:
-        step: i64 = Q_REQUISITION if action == REQUISITION else INTIMIDATE_STEP
+        step: i64 = questions.Q_REQUISITION if action == REQUISITION else questions.INTIMIDATE_STEP
         while times > 0:
             p.push(step)
             times -= 1
@@ -202,19 +178,19 @@ def intimidate(p: EdgarLucienPosition) -> None:
     """With 2 players the intimidator chooses a district, with 3 both opponents are named, with 4
     the intimidator names two."""
     if p.players == 2:
-        p.push(Q_INTIMIDATE)
+        p.push(questions.Q_INTIMIDATE)
     elif p.players == 3:
         p.actor = p.seat_at(p.done)
         name(p, 7 ^ bit(p.actor))
     else:
-        p.push(Q_NAME)
+        p.push(questions.Q_NAME)
 
 
 def pairs(p: EdgarLucienPosition) -> i64:
     """The pairs of opponents who can be named."""
     found: i64 = 0
-    for number in range(len(PAIRS)):
-        if not (PAIRS[number] >> p.actor) & 1:
+    for number in range(len(questions.PAIRS)):
+        if not (questions.PAIRS[number] >> p.actor) & 1:
             found |= bit(number)
     return found
 
@@ -226,7 +202,7 @@ def name(p: EdgarLucienPosition, named: i64) -> None:
     while distance > 0:
         seat: i64 = (by + distance) % p.players
         if (named >> seat) & 1:
-            p.push(LOSE_STEPS + seat)
+            p.push(questions.LOSE_STEPS + seat)
         distance -= 1
     distance = 1
     while distance < p.players:
@@ -252,17 +228,17 @@ def why_not_lucien(p: EdgarLucienPosition, seat: i64, action: i64) -> i64:
     which he has none (EL-LUC-5), one a period (EL-LUC-6)."""
     duo = p.duos[seat]
     if p.map.place[duo.lucien] + POPULIST != action:
-        return NOT_THERE
+        return reasons.NOT_THERE
     if (duo.used >> action) & 1:
-        return USED
+        return reasons.USED
     if action == HERITAGE and p.heritage == seat:
-        return HERITAGE_HELD
+        return reasons.HERITAGE_HELD
     if action == CERTIFICATE:
         if duo.certified:
-            return CERTIFIED
+            return reasons.CERTIFIED
         if not certificates(p, seat):
-            return NO_CERTIFICATE
-    return ALLOWED
+            return reasons.NO_CERTIFICATE
+    return reasons.ALLOWED
 
 
 def act_as_lucien(p: EdgarLucienPosition, action: i64) -> None:
@@ -274,7 +250,7 @@ def act_as_lucien(p: EdgarLucienPosition, action: i64) -> None:
         take_heritage(p)
     else:
         fortunes.show(p)
-        p.push(Q_TAKE_MET)
+        p.push(questions.Q_TAKE_MET)
 
 
 def take_heritage(p: EdgarLucienPosition) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import bit
 from coterie.engine.state import EVERYONE
+from coterie.games.edgar_lucien import questions, reasons
 from coterie.games.edgar_lucien.hidden import fortunes
 from coterie.games.edgar_lucien.hidden.belief import (
     PILE,
@@ -42,39 +43,11 @@ from coterie.games.edgar_lucien.position import (
     PEDDLING,
     PLAN_B,
     POPULAR,
+    POPULIST,
     REMOTE,
     SMEAR,
     SWINDLE,
     EdgarLucienPosition,
-)
-from coterie.games.edgar_lucien.questions import (
-    ANSWER_STEPS,
-    COGS_ANSWER,
-    INTO_COGS,
-    PLAY,
-    POPULARITY_ANSWER,
-    Q_DISCARD,
-    Q_EXCHANGE,
-    Q_EXTORT,
-    Q_PLAN_B,
-    Q_TAKE_ANY,
-    Q_TAKE_FREE,
-    REMOTELY,
-    REMOTELY_SUPPORTED,
-)
-from coterie.games.edgar_lucien.reasons import (
-    ALLOWED,
-    CARD_UNFIT,
-    CERTIFIED,
-    LITTLE_POPULARITY,
-    NEUTRAL_DISTRICT,
-    NO_ACTION_NAMED,
-    NO_CARD,
-    NO_COGS,
-    NO_REMOTE_CARD,
-    OWNED_DISTRICT,
-    REMOTE_USED,
-    USED,
 )
 from coterie.games.edgar_lucien.rules import actions, administrations, victory
 
@@ -93,8 +66,8 @@ def options(p: EdgarLucienPosition) -> i64:
         if hand & 3:
             if kind == REMOTE:
                 found |= remote_options(p)
-            elif why_not_play(p, p.actor, kind) == ALLOWED:
-                found |= bit(PLAY + kind)
+            elif why_not_play(p, p.actor, kind) == reasons.ALLOWED:
+                found |= bit(questions.PLAY + kind)
         hand >>= 2
         kind += 1
     return found
@@ -103,11 +76,11 @@ def options(p: EdgarLucienPosition) -> i64:
 def remote_options(p: EdgarLucienPosition) -> i64:
     found: i64 = 0
     action: i64 = 0
-    while action < 4:
-        if why_not_remote(p, p.actor, action, False) == ALLOWED:
-            found |= bit(REMOTELY + action)
-        if not p.lucien_acted and why_not_remote(p, p.actor, action, True) == ALLOWED:
-            found |= bit(REMOTELY_SUPPORTED + action)
+    while action < POPULIST:  # Edgar's actions come first
+        if why_not_remote(p, p.actor, action, False) == reasons.ALLOWED:
+            found |= bit(questions.REMOTELY + action)
+        if not p.lucien_acted and why_not_remote(p, p.actor, action, True) == reasons.ALLOWED:
+            found |= bit(questions.REMOTELY_SUPPORTED + action)
         action += 1
     return found
 
@@ -116,17 +89,17 @@ def why_not_play(p: EdgarLucienPosition, seat: i64, kind: i64) -> i64:
     """A card must be in the hand and its condition be met (EL-EDG-4, EL-CARD-1 to 13)."""
     duo = p.duos[seat]
     if not copies(duo.hand, kind):
-        return NO_CARD
+        return reasons.NO_CARD
     if kind == PLAN_B or kind == SMEAR:  # these ask nothing
-        return ALLOWED
+        return reasons.ALLOWED
     if kind == PEDDLING or kind == CARTE_BLANCHE:
         return why_not_buy(p, seat, kind)
     if kind == CERTIFICATION or kind == SWINDLE:
         if duo.certified:
-            return CERTIFIED
+            return reasons.CERTIFIED
     if kind == REMOTE:
         return why_not_remote_alone(p, seat)
-    return ALLOWED if fits(p, seat, kind) else CARD_UNFIT + kind
+    return reasons.ALLOWED if fits(p, seat, kind) else reasons.CARD_UNFIT + kind
 
 
 def why_not_buy(p: EdgarLucienPosition, seat: i64, kind: i64) -> i64:
@@ -135,28 +108,28 @@ def why_not_buy(p: EdgarLucienPosition, seat: i64, kind: i64) -> i64:
     district: i64 = p.duos[seat].edgar
     neutral = (p.neutral >> district) & 1 != 0
     if kind == PEDDLING and neutral:
-        return NEUTRAL_DISTRICT
+        return reasons.NEUTRAL_DISTRICT
     if kind == CARTE_BLANCHE and not neutral and not (p.duos[seat].districts >> district) & 1:
-        return OWNED_DISTRICT
+        return reasons.OWNED_DISTRICT
     return actions.why_not_buy(p, seat, district)
 
 
 def why_not_remote(p: EdgarLucienPosition, seat: i64, action: i64, doubled: bool) -> i64:
     """Any unused action of Edgar, at its cost, as if he stood there (EL-CARD-8, EL-LUC-7)."""
     if not copies(p.duos[seat].hand, REMOTE):
-        return NO_REMOTE_CARD
+        return reasons.NO_REMOTE_CARD
     return administrations.why_not_take(p, seat, action, doubled)
 
 
 def why_not_remote_alone(p: EdgarLucienPosition, seat: i64) -> i64:
     """Why the card as such is refused: it names no action, or none is left to name."""
-    reason: i64 = REMOTE_USED
+    reason: i64 = reasons.REMOTE_USED
     action: i64 = 0
-    while action < 4:
+    while action < POPULIST:  # Edgar's actions come first
         why = administrations.why_not_take(p, seat, action, False)
-        if why == ALLOWED:
-            return NO_ACTION_NAMED
-        if reason == REMOTE_USED and why != USED:
+        if why == reasons.ALLOWED:
+            return reasons.NO_ACTION_NAMED
+        if reason == reasons.REMOTE_USED and why != reasons.USED:
             reason = why
         action += 1
     return reason
@@ -191,30 +164,30 @@ def play(p: EdgarLucienPosition, kind: i64) -> None:
     p.emit(E_CARD, EVERYONE, p.actor, kind)
     discard(p, kind)
     if kind == PLAN_B:
-        p.push(Q_PLAN_B)
+        p.push(questions.Q_PLAN_B)
     elif kind == PEDDLING or kind == CARTE_BLANCHE:
         actions.buy(p, p.duos[p.actor].edgar)
     elif kind == SMEAR:
         threaten(p)
     elif kind == CERTIFICATION:
-        p.push(Q_TAKE_FREE)
+        p.push(questions.Q_TAKE_FREE)
     elif kind == FINANCIAL:
         administrations.gain_cogs(p, BACKING)
     elif kind == POPULAR:
         administrations.gain_popularity(p, BACKING)
     elif kind == EXTORTION:
-        p.push(Q_EXTORT)
+        p.push(questions.Q_EXTORT)
     elif kind == COUP:
         seize_power(p)
     elif kind == EXCHANGE:
-        p.push(Q_EXCHANGE)
+        p.push(questions.Q_EXCHANGE)
     elif kind == CORRUPTION:
         administrations.take_heritage(p)
     elif kind == SWINDLE:
-        p.push(Q_TAKE_ANY)
+        p.push(questions.Q_TAKE_ANY)
         n: i64 = 0
         while n < SWINDLE_DISCARDS:
-            p.push(Q_DISCARD)
+            p.push(questions.Q_DISCARD)
             n += 1
 
 
@@ -289,47 +262,42 @@ def reshuffle(p: EdgarLucienPosition) -> bool:
     return True
 
 
-# Plan B (EL-CARD-1).
-
-
 def elsewhere(p: EdgarLucienPosition) -> i64:
-    """Any other district, not his own."""
+    """Where Plan B takes Lucien: to any other district, not to his own (EL-CARD-1)."""
     return p.map.every & ~bit(p.duos[p.actor].lucien)
 
 
 def move_lucien(p: EdgarLucienPosition, district: i64) -> None:
-    """If he has not acted yet he can still act there."""
+    """If he has not acted yet he can still act there (EL-CARD-1)."""
     p.duos[p.actor].lucien = district
     p.emit(E_MOVED, EVERYONE, p.actor, 1, district)
 
 
-# Smear Threat (EL-CARD-3).
-
-
 def threaten(p: EdgarLucienPosition) -> None:
-    """The others will answer, clockwise from the attacker."""
+    """The others will answer, clockwise from the attacker (EL-CARD-3)."""
     distance: i64 = p.players - 1
     while distance > 0:
-        p.push(ANSWER_STEPS + (p.actor + distance) % p.players)
+        p.push(questions.ANSWER_STEPS + (p.actor + distance) % p.players)
         distance -= 1
 
 
 def why_not_answer(p: EdgarLucienPosition, seat: i64, answer: i64) -> i64:
-    """Paying in popularity needs 20; who can pay neither way loses the popularity they have."""
+    """Paying in popularity needs 20; who can pay neither way loses the popularity they have
+    (EL-CARD-3)."""
     duo = p.duos[seat]
-    if answer == COGS_ANSWER:
-        return ALLOWED if duo.cogs >= THREAT_COGS else NO_COGS
+    if answer == questions.COGS_ANSWER:
+        return reasons.ALLOWED if duo.cogs >= THREAT_COGS else reasons.NO_COGS
     if duo.popularity >= THREAT_POPULARITY or duo.cogs < THREAT_COGS:
-        return ALLOWED
-    return LITTLE_POPULARITY
+        return reasons.ALLOWED
+    return reasons.LITTLE_POPULARITY
 
 
 def answers(p: EdgarLucienPosition) -> i64:
     found: i64 = 0
-    if why_not_answer(p, p.actor, POPULARITY_ANSWER) == ALLOWED:
-        found |= bit(POPULARITY_ANSWER)
-    if why_not_answer(p, p.actor, COGS_ANSWER) == ALLOWED:
-        found |= bit(COGS_ANSWER)
+    if why_not_answer(p, p.actor, questions.POPULARITY_ANSWER) == reasons.ALLOWED:
+        found |= bit(questions.POPULARITY_ANSWER)
+    if why_not_answer(p, p.actor, questions.COGS_ANSWER) == reasons.ALLOWED:
+        found |= bit(questions.COGS_ANSWER)
     return found
 
 
@@ -337,7 +305,7 @@ def answer_threat(p: EdgarLucienPosition, answer: i64) -> None:
     """One answer is one effect (EL-WIN-6), and a forced one shows like a chosen one (EL-HID-1)."""
     duo = p.duos[p.actor]
     attacker = p.seat_at(p.done)
-    if answer == COGS_ANSWER:
+    if answer == questions.COGS_ANSWER:
         duo.cogs -= THREAT_COGS
         p.duos[attacker].cogs += THREAT_COGS
         p.emit(E_PAID_COGS, EVERYONE, p.actor, attacker, THREAT_COGS)
@@ -351,19 +319,13 @@ def answer_threat(p: EdgarLucienPosition, answer: i64) -> None:
     victory.check(p, attacker)
 
 
-# Certification (EL-CARD-4).
-
-
 def certificates(p: EdgarLucienPosition, seat: i64) -> i64:
-    """The unheld certificates of conditions met."""
+    """The unheld certificates of conditions met (EL-CARD-4)."""
     return victory.met(p, seat) & p.unheld()
 
 
-# Extortion (EL-CARD-7).
-
-
 def extortable(p: EdgarLucienPosition, seat: i64) -> i64:
-    """Players who hold a card and have a character in Edgar's district."""
+    """Players who hold a card and have a character in Edgar's district (EL-CARD-7)."""
     seats: i64 = 0
     district: i64 = p.duos[seat].edgar
     for other in range(p.players):
@@ -375,7 +337,7 @@ def extortable(p: EdgarLucienPosition, seat: i64) -> i64:
 
 
 def extort(p: EdgarLucienPosition, victim: i64) -> None:
-    """A random card; only the two of them know which."""
+    """A random card; only the two of them know which (EL-CARD-7)."""
     p.revealed = True
     duo = p.duos[p.actor]
     robbed = p.duos[victim]
@@ -396,39 +358,34 @@ def extort(p: EdgarLucienPosition, victim: i64) -> None:
             other.belief = transferred(other.belief, victim, p.actor)
 
 
-# Coup d'État (EL-CARD-9).
-
-
 def seize_power(p: EdgarLucienPosition) -> None:
-    """The order changes from the next turn."""
+    """A coup d'État; the order changes from the next turn (EL-CARD-9)."""
     p.emit(E_COUP, EVERYONE, p.actor, p.governor)
     p.governor = p.actor
     p.first = p.left_of(p.actor)
     victory.check(p, p.actor)
 
 
-# Resource Exchange (EL-CARD-10).
-
-
 def exchanges(p: EdgarLucienPosition, seat: i64) -> i64:
-    """Amounts that can be changed: Cogs into popularity up to 100, then the reverse."""
+    """Amounts that can be changed: Cogs into popularity up to 100, then the reverse
+    (EL-CARD-10)."""
     duo = p.duos[seat]
     into_popularity: i64 = FULL - duo.popularity
     if duo.cogs < into_popularity:
         into_popularity = duo.cogs
-    return (bit(into_popularity) - 1) | ((bit(duo.popularity) - 1) << INTO_COGS)
+    return (bit(into_popularity) - 1) | ((bit(duo.popularity) - 1) << questions.INTO_COGS)
 
 
 def exchange(p: EdgarLucienPosition, option: i64) -> None:
     duo = p.duos[p.actor]
-    if option < INTO_COGS:
+    if option < questions.INTO_COGS:
         amount: i64 = option + 1
         duo.cogs -= amount
         duo.popularity += amount
         p.emit(E_BOUGHT_POPULARITY, EVERYONE, p.actor, amount)
         fortunes.show(p)
     else:
-        amount = option - INTO_COGS + 1
+        amount = option - questions.INTO_COGS + 1
         duo.popularity -= amount
         duo.cogs += amount
         p.emit(E_SOLD_POPULARITY, EVERYONE, p.actor, amount)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import bit, count
 from coterie.engine.state import EVERYONE
+from coterie.games.edgar_lucien import questions, reasons
 from coterie.games.edgar_lucien.hidden import fortunes
 from coterie.games.edgar_lucien.position import (
     E_BID,
@@ -15,8 +16,6 @@ from coterie.games.edgar_lucien.position import (
     E_TIE,
     EdgarLucienPosition,
 )
-from coterie.games.edgar_lucien.questions import BID_MOVES, PASS
-from coterie.games.edgar_lucien.reasons import ALLOWED, BID_LOW, BID_POOR
 from coterie.games.edgar_lucien.rules import movement, victory
 
 BID_MENU: Final = 10  # so many lowest bids are in the menu, and the highest
@@ -49,22 +48,22 @@ def hold(p: EdgarLucienPosition) -> i64:
 def why_not_bid(p: EdgarLucienPosition, bid: i64) -> i64:
     """More than the last bid, out of one's own Cogs; 0 passes (EL-GOV-2)."""
     if bid == 0:
-        return ALLOWED
+        return reasons.ALLOWED
     if bid <= p.bid:
-        return BID_LOW
-    return ALLOWED if bid <= p.duos[p.actor].cogs else BID_POOR
+        return reasons.BID_LOW
+    return reasons.ALLOWED if bid <= p.duos[p.actor].cogs else reasons.BID_POOR
 
 
 def menu(p: EdgarLucienPosition) -> list[int]:
     """The moves of an auction that `legal` lists: any bid within the purse is allowed."""
-    moves = [PASS]
+    moves = [questions.PASS]
     most: i64 = p.duos[p.actor].cogs
     amount: i64 = p.bid + 1
     while amount <= most and amount <= p.bid + BID_MENU:
-        moves.append(BID_MOVES + amount)
+        moves.append(questions.BID_MOVES + amount)
         amount += 1
     if amount <= most:
-        moves.append(BID_MOVES + most)
+        moves.append(questions.BID_MOVES + most)
     return moves
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import lowest
 from coterie.engine.state import EVERYONE
+from coterie.games.edgar_lucien import reasons
 from coterie.games.edgar_lucien.position import (
     E_BLOCKED,
     E_CONFIRMED,
@@ -15,7 +16,6 @@ from coterie.games.edgar_lucien.position import (
     EdgarLucienPosition,
 )
 from coterie.games.edgar_lucien.questions import MOST_SECTORS, Q_WHEEL
-from coterie.games.edgar_lucien.reasons import ALLOWED, NO_OPTION
 
 
 def begin_turn(p: EdgarLucienPosition) -> None:
@@ -33,8 +33,8 @@ def why_not_set(p: EdgarLucienPosition, wheel: i64) -> i64:
     """Any sector may be set, by both hands alike, also one that leads nowhere (EL-MOV-1)."""
     sectors: i64 = len(p.map.sectors)
     if wheel // MOST_SECTORS < sectors and wheel % MOST_SECTORS < sectors:
-        return ALLOWED
-    return NO_OPTION
+        return reasons.ALLOWED
+    return reasons.NO_OPTION
 
 
 def confirm(p: EdgarLucienPosition, seat: i64, wheel: i64) -> None:

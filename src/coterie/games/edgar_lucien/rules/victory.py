@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from coterie.engine.bits import count
 from coterie.engine.result import Result
 from coterie.engine.state import EVERYONE
+from coterie.games.edgar_lucien import questions
 from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR
 from coterie.games.edgar_lucien.hidden import fortunes
 from coterie.games.edgar_lucien.position import (
@@ -20,7 +21,6 @@ from coterie.games.edgar_lucien.position import (
     ZEALOT,
     EdgarLucienPosition,
 )
-from coterie.games.edgar_lucien.questions import MOST_BID, NOTHING
 from coterie.games.edgar_lucien.rules import election
 
 CONDITIONS_TO_WIN: Final = 3
@@ -28,7 +28,8 @@ DANDY_COGS: Final = 15
 
 
 def met(p: EdgarLucienPosition, seat: i64) -> i64:
-    """The conditions a player meets without certificates, as a set (EL-WIN-2 to 5)."""
+    """The conditions a player meets without certificates, as a set (EL-WIN-2 to 5). Governor is who
+    holds the token, also during taxes and an auction (EL-WIN-8)."""
     duo = p.duos[seat]
     found: i64 = 0
     if duo.cogs >= DANDY_COGS:
@@ -83,7 +84,7 @@ def finish_counted(p: EdgarLucienPosition) -> None:
     p.emit(E_STOPPED, EVERYONE)
     marks: list[int] = []
     for seat in range(p.players):
-        marks.append(count(conditions(p, seat)) * MOST_BID + p.duos[seat].cogs)
+        marks.append(count(conditions(p, seat)) * questions.MOST_BID + p.duos[seat].cogs)
     ranking = [1 + sum([1 for other in marks if other > mark]) for mark in marks]
     if ranking.count(1) == 1:
         finish(p, (ranking.index(1),), ranking, "counted")
@@ -97,7 +98,7 @@ def finish(
     """Nobody is asked anything any more."""
     scores = [int(count(conditions(p, seat))) for seat in range(p.players)]
     p.result = Result(winners, tuple(ranking), tuple(scores), reason)
-    p.question = NOTHING
+    p.question = questions.NOTHING
     p.options = 0
     p.agenda = 0
     p.to_act = ()
