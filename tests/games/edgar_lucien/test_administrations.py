@@ -1,6 +1,10 @@
 """What Edgar and Lucien can do in the four administrations."""
 
+from typing import Any
+
 import pytest
+
+from coterie.engine.state import State
 
 from .table import (
     GAME,
@@ -14,6 +18,7 @@ from .table import (
     play,
     popularity,
     position,
+    programming,
     question,
     refused,
     stay,
@@ -418,3 +423,35 @@ def test_support_by_remote_action_doubles_any_unused_action() -> None:
     assert can(both, 0, "remote_support", action="bank_robbery")
     none = position({**far, "hand": []}, {})
     assert refused(none, 0, "remote_support", action="bank_robbery") == ("no-card", "EL-EDG-4")
+
+
+def at_hand(state: State) -> list[tuple[str, Any]]:
+    return [(entry["character"], entry["move"]) for entry in state.view(None)["at_hand"]]
+
+
+@pytest.mark.rule("EL-ACT-2")
+def test_a_view_says_what_the_places_of_the_active_player_let_one_think_of() -> None:
+    """Possible or not: the price and the clause are told, the refusal says why not."""
+    state = position({"edgar": BANK, "lucien": "docks", "used": ["bank_robbery"]},
+                     {"lucien": BANK, "edgar": BANK})  # fmt: skip
+    assert at_hand(state) == [
+        ("edgar", {"type": "rob", "other": 1}),
+        ("edgar", {"type": "edgar", "action": "bank_robbery"}),
+        ("lucien", {"type": "buy"}),
+    ]
+    rob, robbery, buy = state.view(1)["at_hand"]
+    assert (rob["clause"], rob["used"]) == ("EL-EDG-1", False)
+    assert (robbery["clause"], robbery["points"], robbery["used"]) == ("EL-EDG-8", 20, True)
+    assert (buy["clause"], buy["amount"], buy["other"]) == ("EL-LUC-2", 30_000, 1)
+    city = position({"lucien": "halle"}, {}).view(0)["at_hand"]
+    assert [(e["clause"], e["amount"], e["other"]) for e in city] == [("EL-LUC-1", 20_000, None)]
+    speaker = position({"lucien": PIG, "districts": [PIG]}, {}).view(0)["at_hand"]
+    assert [(e["action"], e["points"], e["clause"]) for e in speaker] == [
+        ("populist_speech", 0, "EL-LUC-3")
+    ]
+    hall = {"lucien": HALL, "districts": [HALL]}
+    for place, doubled in ((BANK, "bank_robbery"), ("halle", "requisition")):
+        support = position({**hall, "edgar": place}, {}).view(0)["at_hand"][-1]
+        assert support["move"] == {"type": "support", "action": doubled}
+        assert (support["action"], support["points"]) == ("political_support", 30)
+    assert programming({}, {}).view(0)["at_hand"] == []

@@ -36,9 +36,8 @@ def test_a_view_says_how_far_everybody_is() -> None:
     assert state.view(1)["duos"][0]["progress"] == {**own, "dandy": None}
     facts = GAME.facts()
     assert set(facts["conditions"]) == set(own) == set(state.view(None)["goals"])
-    clauses = {*facts["cards"].values(), *facts["conditions"].values()}
-    clauses |= {action["clause"] for action in facts["actions"].values()}
-    assert clauses <= set(GAME.clauses)
+    for table in ("cards", "conditions", "actions", "types", "characters", "clauses"):
+        assert set(facts[table].values()) <= set(GAME.clauses)
 
 
 @pytest.mark.rule("EL-WIN-1", "EL-WIN-6")

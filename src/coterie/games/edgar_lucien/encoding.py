@@ -45,7 +45,7 @@ TWO_OF_EACH: Final = 0x2AAAAAA  # the upper bits of 13 kinds
 DECK: Final = 20
 PERIODS: Final = 30
 STEPS: Final = 32
-ASKED: Final = 18  # questions; written out, because mypyc folds figures only
+QUESTION_BITS: Final = 18  # len(QUESTIONS), written out because mypyc folds figures only
 ALL_IN: Final = 11  # 1 + BID_MENU, likewise
 DUO: Final = [
     ("Cogs in units of 10,000, where I may see them", MOST_COGS),
@@ -59,14 +59,14 @@ DUO: Final = [
     ("took a certificate this period; has set the wheel", 2),
     ("Edgar's sector of the wheel, where I may see it", MOST_SECTORS),
     ("Lucien's sector", MOST_SECTORS),
-    ("Governor; Heritage Protection; first player; first of this turn; asked; bidding; leading", 7),
+    ("Governor; Heritage Protection; first player; first in turn; to choose; bidding; leading", 7),
 ]
 DUO_BITS: Final = sum([length for _, length in DUO])
 
 
 class EdgarLucienEncoding(Encoding):
     def __init__(self, board: Board) -> None:
-        assert len(QUESTIONS) == ASKED
+        assert len(QUESTIONS) == QUESTION_BITS
         assert BID_MENU + 1 == ALL_IN
         # All maps of a board have the same wheel.
         self.wheels = vec[i16]([i16(move) for move in board.maps[0].wheel_moves])
@@ -84,7 +84,7 @@ class EdgarLucienEncoding(Encoding):
             ("the phase", len(PHASES)),
             ("how many are done in this phase", 2 * SEATS),
             ("Edgar has acted; Lucien has acted", 2),
-            ("the question", ASKED),
+            ("the question", QUESTION_BITS),
             ("steps still to come", STEPS),
             ("the highest bid, in units of 10,000", MOST_COGS),
         ]
@@ -111,7 +111,7 @@ class EdgarLucienEncoding(Encoding):
         if move <= PASS:
             return move
         assert isinstance(state, EdgarLucienState)
-        raised = move - BID_MOVES - int(state.bid)
+        raised = move - BID_MOVES - state.bid
         return PASS + raised if raised <= BID_MENU else PASS + ALL_IN
 
     def move_of(self, state: State, seat: int, action: int) -> int:
@@ -121,8 +121,8 @@ class EdgarLucienEncoding(Encoding):
             return action
         assert isinstance(state, EdgarLucienState)
         if action < PASS + ALL_IN:
-            return BID_MOVES + int(state.bid) + action - PASS
-        return BID_MOVES + int(state.duos[seat].cogs)
+            return BID_MOVES + state.bid + action - PASS
+        return BID_MOVES + state.duos[seat].cogs
 
     def observe(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, EdgarLucienState)
@@ -137,7 +137,7 @@ class EdgarLucienEncoding(Encoding):
         while agenda:
             steps |= bit(agenda & STEP_MASK)
             agenda >>= STEP_BITS
-        row.set(one(state.question) | steps << ASKED, ASKED + STEPS)
+        row.set(one(state.question) | steps << QUESTION_BITS, QUESTION_BITS + STEPS)
         row.count(state.bid, MOST_COGS)
         players: i64 = state.players
         other: i64 = seat

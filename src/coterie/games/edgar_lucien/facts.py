@@ -5,19 +5,15 @@ from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.games.edgar_lucien.board import PLACES, Board, Map
-from coterie.games.edgar_lucien.moves import COGS, POINTS
 from coterie.games.edgar_lucien.position import (
     ACTION_PHASE,
     ACTIONS,
     CARD_NAMES,
     CONDITIONS,
-    FULL,
     PHASES,
     SETUP,
     TURNS,
 )
-from coterie.games.edgar_lucien.rules.actions import CITY_PRICE, PLAYER_PRICE
-from coterie.games.edgar_lucien.rules.administrations import EDGAR_COST, SUPPORT_COST
 from coterie.games.edgar_lucien.rules.victory import CONDITIONS_TO_WIN
 
 CARD_CLAUSES = {name: f"EL-CARD-{number}" for number, name in enumerate(CARD_NAMES, 1)}
@@ -38,14 +34,6 @@ CLAUSES = {
 }  # fmt: skip
 
 
-def cost(action: str) -> int:
-    """What an administration action takes of one's popularity."""
-    number = ACTIONS.index(action)
-    if number < len(PLACES):
-        return EDGAR_COST * POINTS
-    return SUPPORT_COST * POINTS if action == "political_support" else 0
-
-
 def facts(board: Board) -> dict[str, Any]:
     places = len(PLACES)
     taxed = CLAUSES["taxes"]
@@ -53,17 +41,12 @@ def facts(board: Board) -> dict[str, Any]:
         "phases": [phase for number, phase in enumerate(PHASES) if number != SETUP],
         "phases_of_a_turn": list(PHASES[SETUP + 1 : ACTION_PHASE + 1]),
         "turns": TURNS,
-        "most_popularity": FULL * POINTS,
         "conditions_to_win": CONDITIONS_TO_WIN,
-        "district_price": {"city": CITY_PRICE * COGS, "player": PLAYER_PRICE * COGS},
         "administrations": {
             place: {"edgar": ACTIONS[n], "lucien": ACTIONS[places + n]}
             for n, place in enumerate(PLACES)
         },
-        "actions": {
-            action: {"popularity": cost(action), "clause": clause}
-            for action, clause in ACTION_CLAUSES.items()
-        },
+        "actions": ACTION_CLAUSES,
         "cards": CARD_CLAUSES,
         "conditions": CONDITION_CLAUSES,
         "types": {"administration": CLAUSES["administration"], "ivory": taxed, "steel": taxed},

@@ -60,7 +60,7 @@ REFUSALS = {
     reasons.LITTLE_POPULARITY: Refusal("answer-popularity", "EL-CARD-3"),
     reasons.NO_COGS: Refusal("answer-cogs", "EL-CARD-3"),
     reasons.BID_LOW: Refusal(
-        "bid-low", "EL-GOV-2", lambda state, move: {"amount": int(state.bid + 1) * COGS}
+        "bid-low", "EL-GOV-2", lambda state, move: {"amount": (state.bid + 1) * COGS}
     ),
     reasons.BID_POOR: Refusal("bid-poor", "EL-GOV-2"),
     reasons.EDGAR_ACTED: Refusal("edgar-acted", "EL-ACT-1"),
@@ -116,5 +116,5 @@ def _why(state: EdgarLucienState, seat: int, move: int) -> tuple[str, str | None
         return "turn", question.clause, {"seats": list(state.to_act)}
     if reason == reasons.NO_OPTION:
         return f"not-{question.name.replace('_', '-')}", question.clause, {}
-    text, clause, args = REFUSALS[int(reason)]
+    text, clause, args = REFUSALS[reason]
     return text, clause, args(state, fields)

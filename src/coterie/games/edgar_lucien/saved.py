@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from coterie.engine.bits import elements
+from coterie.engine.bits import count, elements
 from coterie.engine.errors import BadPosition
 from coterie.engine.result import result_from_json
 from coterie.engine.rng import Rng
@@ -88,23 +88,23 @@ def _step_names(players: int) -> dict[str, int]:
 def _group_to_json(group: int, players: int) -> dict[str, Any]:
     return {
         "cards": [CARD_NAMES[KIND[card]] for card in elements(group & CARDS)],
-        "hands": [int(held(group, seat)) for seat in range(players)],
-        "pile": int(held(group, PILE)),
+        "hands": [held(group, seat) for seat in range(players)],
+        "pile": held(group, PILE),
     }
 
 
 def _duo_to_json(state: EdgarLucienState, duo: Duo) -> dict[str, Any]:
     board = state.board
     return {
-        "cogs": int(duo.cogs) * COGS,
-        "popularity": int(duo.popularity) * POINTS,
+        "cogs": duo.cogs * COGS,
+        "popularity": duo.popularity * POINTS,
         "edgar": board.districts[duo.edgar] if duo.edgar >= 0 else None,
         "lucien": board.districts[duo.lucien] if duo.lucien >= 0 else None,
         "districts": districts(board, duo.districts),
         "hand": cards(duo.hand),
         "used": words(duo.used, ACTIONS),
         "certificates": words(duo.certificates, CONDITIONS),
-        "certified": bool(duo.certified),
+        "certified": duo.certified,
         "wheel": wheel(board, duo.wheel),
         "belief": [
             {
@@ -119,7 +119,7 @@ def _duo_to_json(state: EdgarLucienState, duo: Duo) -> dict[str, Any]:
 def to_json(state: EdgarLucienState) -> dict[str, Any]:
     steps = {step: name for name, step in _step_names(state.players).items()}
     agenda = []
-    rest = int(state.agenda)
+    rest = state.agenda
     while rest:
         agenda.append(steps[rest & STEP_MASK])
         rest >>= STEP_BITS
@@ -127,29 +127,29 @@ def to_json(state: EdgarLucienState) -> dict[str, Any]:
     return {
         **rules,
         "players": state.players,
-        "period_limit": int(state.limit),
-        "open_fortunes": bool(state.open_fortunes),
+        "period_limit": state.limit,
+        "open_fortunes": state.open_fortunes,
         "dice": state.rng.words(),
         "duos": [_duo_to_json(state, duo) for duo in state.duos],
-        "governor": int(state.governor) if state.governor >= 0 else None,
-        "heritage": int(state.heritage) if state.heritage >= 0 else None,
+        "governor": state.governor if state.governor >= 0 else None,
+        "heritage": state.heritage if state.heritage >= 0 else None,
         "pile": [CARD_NAMES[kind] for kind in state.pile[: state.pile_size]],
         "discards": cards(state.discards),
-        "period": int(state.period),
-        "turn": int(state.turn),
-        "first": int(state.first),
-        "lead": int(state.lead),
+        "period": state.period,
+        "turn": state.turn,
+        "first": state.first,
+        "lead": state.lead,
         "phase": PHASES[state.phase],
-        "done": int(state.done),
-        "edgar_acted": bool(state.edgar_acted),
-        "lucien_acted": bool(state.lucien_acted),
+        "done": state.done,
+        "edgar_acted": state.edgar_acted,
+        "lucien_acted": state.lucien_acted,
         "agenda": agenda,
         "bidders": [seat for seat in range(state.players) if state.bidders >> seat & 1],
-        "bid": int(state.bid) * COGS,
-        "leader": int(state.leader) if state.leader >= 0 else None,
-        "actor": int(state.actor),
+        "bid": state.bid * COGS,
+        "leader": state.leader if state.leader >= 0 else None,
+        "actor": state.actor,
         "asked": QUESTIONS[state.question].name,
-        "revealed": bool(state.revealed),
+        "revealed": state.revealed,
         "result": state.result.to_json() if state.result else None,
     }
 
@@ -287,7 +287,7 @@ def _read_groups(state: EdgarLucienState, entries: list[Any]) -> list[int]:
             if type(n) is not int or not 0 <= n <= 20:
                 raise bad("field", name="hands")
             group += in_place(place, n)
-        groups.append(int(group))
+        groups.append(group)
     return groups
 
 
@@ -331,7 +331,7 @@ def _check(state: EdgarLucienState) -> None:
     for seat, duo in enumerate(state.duos):
         if taken & duo.districts:
             raise bad("two-owners")
-        if int(duo.districts).bit_count() > TOKENS:
+        if count(duo.districts) > TOKENS:
             raise bad("tokens", seat=seat, most=TOKENS)
         if certified & duo.certificates:
             raise bad("two-certificates")
@@ -366,13 +366,13 @@ def _check_turn(state: EdgarLucienState) -> None:
 
 
 def _not_placed(state: EdgarLucienState) -> list[int]:
-    return [int(state.seat_at(place)) for place in range(state.done, state.players)]
+    return [state.seat_at(place) for place in range(state.done, state.players)]
 
 
 def _agrees(state: EdgarLucienState, seat: int, hypothesis: Hypothesis) -> bool:
     """Whether a hypothesis speaks of just the cards a seat does not see, where they can be."""
-    wanted = [0 if n == seat else int(duo.cards) for n, duo in enumerate(state.duos)]
-    wanted += [0] * (PILE - len(wanted)) + [int(state.pile_size)]
+    wanted = [0 if n == seat else duo.cards for n, duo in enumerate(state.duos)]
+    wanted += [0] * (PILE - len(wanted)) + [state.pile_size]
     unseen = 0
     for group in hypothesis.groups:
         here = elements(group & CARDS)
@@ -432,7 +432,7 @@ def _read_question(state: EdgarLucienState, read: _Reader) -> None:
         _check_auction(state)
     elif not _is_asked(state):
         raise bad("question")
-    state.to_act = (int(state.actor),)
+    state.to_act = (state.actor,)
     state.options = state.options_of(state.question)
     if state.question != Q_BID and not state.options:
         raise bad("question")
@@ -440,7 +440,7 @@ def _read_question(state: EdgarLucienState, read: _Reader) -> None:
 
 def _is_asked(state: EdgarLucienState) -> bool:
     """Whether it is the actor's turn to answer this question."""
-    done, players = int(state.done), state.players
+    done, players = state.done, state.players
     if state.question == Q_EXIT:
         return done < 2 * players and state.actor == state.seat_at(done // 2)
     if done >= players or players not in _PLAYERS.get(state.question, PLAYERS):

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from coterie.engine.bits import elements
+from coterie.engine.bits import count, elements
 from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR, Board
-from coterie.games.edgar_lucien.facts import ACTION_CLAUSES, CLAUSES, cost
+from coterie.games.edgar_lucien.facts import ACTION_CLAUSES, CLAUSES
 from coterie.games.edgar_lucien.hidden.belief import card_list
 from coterie.games.edgar_lucien.moves import COGS, POINTS
 from coterie.games.edgar_lucien.position import (
@@ -24,7 +24,7 @@ from coterie.games.edgar_lucien.position import (
     Duo,
 )
 from coterie.games.edgar_lucien.questions import MOST_SECTORS, QUESTIONS
-from coterie.games.edgar_lucien.rules import movement, victory
+from coterie.games.edgar_lucien.rules import administrations, movement, victory
 from coterie.games.edgar_lucien.rules.actions import CITY_PRICE, PLAYER_PRICE
 from coterie.games.edgar_lucien.rules.victory import DANDY_COGS
 from coterie.games.edgar_lucien.state import EdgarLucienState
@@ -42,9 +42,9 @@ def _prompt(state: EdgarLucienState, seat: int) -> dict[str, Any]:
         asks["character"] = CHARACTERS[state.done & 1]
         asks["sector"] = state.board.sectors[movement.sector(state)]
     if question in ("lose", "answer"):
-        asks["other"] = int(state.seat_at(state.done))
+        asks["other"] = state.seat_at(state.done)
     if question == "bid":
-        asks["bid"] = int(state.bid) * COGS
+        asks["bid"] = state.bid * COGS
         asks["seats"] = elements(state.bidders)
     return asks
 
@@ -75,20 +75,20 @@ def _player(state: EdgarLucienState, owner: int, duo: Duo, seat: int | None) -> 
     own = over or owner == seat
     shown = own or state.phase != PROGRAMMING
     return {
-        "cogs": int(duo.cogs) * COGS if own or state.open_fortunes else None,
-        "popularity": int(duo.popularity) * POINTS,
+        "cogs": duo.cogs * COGS if own or state.open_fortunes else None,
+        "popularity": duo.popularity * POINTS,
         "edgar": board.districts[duo.edgar] if duo.edgar >= 0 else None,
         "lucien": board.districts[duo.lucien] if duo.lucien >= 0 else None,
         "districts": districts(board, duo.districts),
-        "tokens": TOKENS - int(duo.districts).bit_count(),
-        "cards": int(duo.cards),
+        "tokens": TOKENS - count(duo.districts),
+        "cards": duo.cards,
         "hand": cards(duo.hand) if own else None,
         "used": words(duo.used, ACTIONS),
         "certificates": words(duo.certificates, CONDITIONS),
-        "certified": bool(duo.certified),
+        "certified": duo.certified,
         "conditions": words(_conditions(state, owner, own), CONDITIONS),
-        "progress": _progress(state, duo, own or bool(state.open_fortunes)),
-        "confirmed": bool(duo.wheel >= 0),
+        "progress": _progress(state, duo, own or state.open_fortunes),
+        "confirmed": duo.wheel >= 0,
         "wheel": wheel(board, duo.wheel) if shown else None,
     }
 
@@ -103,10 +103,10 @@ def _conditions(state: EdgarLucienState, owner: int, own: bool) -> int:
 def _progress(state: EdgarLucienState, duo: Duo, sees_cogs: bool) -> dict[str, int | None]:
     """How far a player is with each condition, in the measure of `_goals`."""
     return {
-        "dandy": int(duo.cogs) * COGS if sees_cogs else None,
-        "collector": int(duo.districts).bit_count(),
-        "bureaucrat": int(duo.districts & state.map.administrations).bit_count(),
-        "zealot": int(duo.popularity) * POINTS,
+        "dandy": duo.cogs * COGS if sees_cogs else None,
+        "collector": count(duo.districts),
+        "bureaucrat": count(duo.districts & state.map.administrations),
+        "zealot": duo.popularity * POINTS,
     }
 
 
@@ -119,7 +119,7 @@ def _map(state: EdgarLucienState) -> dict[str, Any]:
             {
                 "district": state.board.districts[n],
                 "type": here.types[n],
-                "owner": None if (owner := int(state.owner(n))) < 0 else owner,
+                "owner": None if (owner := state.owner(n)) < 0 else owner,
                 "protected": owner >= 0 and owner == state.heritage,
             }
             for n in elements(here.every)
@@ -130,7 +130,7 @@ def _map(state: EdgarLucienState) -> dict[str, Any]:
 def _at_hand(state: EdgarLucienState) -> list[dict[str, Any]]:
     """What the place where each character of the active player stands lets them think of, whether
     it can be done now or not, with its price. Cards are not among it."""
-    seat = int(state.seat_at(state.done))
+    seat = state.seat_at(state.done)
     duo = state.duos[seat]
     found = [
         _entry("edgar", {"type": "rob", "other": other}, CLAUSES["rob"])
@@ -141,7 +141,7 @@ def _at_hand(state: EdgarLucienState) -> list[dict[str, Any]]:
     if here >= 0:
         action = ACTIONS[here]
         found.append(_official("edgar", {"type": "edgar", "action": action}, action, duo))
-    owner = int(state.owner(duo.lucien))
+    owner = state.owner(duo.lucien)
     if owner < 0:
         bought = _entry("lucien", {"type": "buy"}, CLAUSES["buy_from_city"])
         found.append({**bought, "amount": CITY_PRICE * COGS})
@@ -167,9 +167,10 @@ def _entry(character: str, move: dict[str, Any], clause: str) -> dict[str, Any]:
 
 def _official(character: str, move: dict[str, Any], action: str, duo: Duo) -> dict[str, Any]:
     """An administration's action, which can be used once a period."""
-    used = bool(duo.used >> ACTIONS.index(action) & 1)
+    number = ACTIONS.index(action)
     entry = _entry(character, move, ACTION_CLAUSES[action])
-    return {**entry, "points": cost(action), "action": action, "used": used}
+    points = administrations.cost(number) * POINTS
+    return {**entry, "points": points, "action": action, "used": duo.used >> number & 1 != 0}
 
 
 def _goals(state: EdgarLucienState) -> dict[str, int]:
@@ -194,24 +195,24 @@ def _for_all(state: EdgarLucienState) -> dict[str, Any]:
         "may_act": [],
         "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
-        "period": int(state.period),
-        "turn": int(state.turn),
+        "period": state.period,
+        "turn": state.turn,
         "phase": PHASES[state.phase],
-        "order": [int(state.seat_at(n)) for n in range(state.players)],
-        "first": int(state.first),
-        "active": int(state.seat_at(state.done)) if acting else None,
-        "acted": {"edgar": bool(state.edgar_acted), "lucien": bool(state.lucien_acted)},
+        "order": [state.seat_at(n) for n in range(state.players)],
+        "first": state.first,
+        "active": state.seat_at(state.done) if acting else None,
+        "acted": {"edgar": state.edgar_acted, "lucien": state.lucien_acted},
         "at_hand": _at_hand(state) if acting else [],
-        "governor": int(state.governor) if state.governor >= 0 else None,
-        "heritage": int(state.heritage) if state.heritage >= 0 else None,
+        "governor": state.governor if state.governor >= 0 else None,
+        "heritage": state.heritage if state.heritage >= 0 else None,
         "certificates": words(state.unheld(), CONDITIONS),
-        "pile": int(state.pile_size),
+        "pile": state.pile_size,
         "discards": cards(state.discards),
-        "bid": int(state.bid) * COGS if bids else None,
-        "leader": int(state.leader) if bids else None,
+        "bid": state.bid * COGS if bids else None,
+        "leader": state.leader if bids else None,
         "bidders": elements(state.bidders) if state.to_act else [],
-        "open_fortunes": bool(state.open_fortunes),
-        "period_limit": int(state.limit),
+        "open_fortunes": state.open_fortunes,
+        "period_limit": state.limit,
         "goals": _goals(state),
         "map": _map(state),
     }

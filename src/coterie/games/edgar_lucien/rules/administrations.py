@@ -43,6 +43,13 @@ ROBBERY: Final = 5
 SPEECH: Final = 5
 
 
+def cost(action: i64) -> i64:
+    """What an action costs in popularity (EL-EDG-5); Political Support pays for both (EL-LUC-7)."""
+    if action == SUPPORT:
+        return SUPPORT_COST
+    return EDGAR_COST if action < POPULIST else 0
+
+
 def edgar_options(p: EdgarLucienPosition) -> i64:
     """What Edgar can do where he stands, alone or doubled by Lucien (EL-ACT-2)."""
     here: i64 = p.map.place[p.duos[p.actor].edgar]
