@@ -1,76 +1,24 @@
-"""Set-up, the electoral period, programming, movement and what is hidden."""
+"""Turns, programming and movement."""
 
 import pytest
 
 from coterie.engine.errors import BadMove, IllegalMove
 
 from .table import (
-    DECK,
     GAME,
-    asked,
-    can,
     choices,
-    cogs,
     duo,
     end_turns,
-    heard,
-    listen,
+    happened,
     options,
     play,
-    popularity,
-    position,
     programming,
+    question,
     refused,
     stay,
+    watch,
     wheels,
 )
-
-
-@pytest.mark.rule("EL-SET-1")
-@pytest.mark.parametrize(("players", "districts"), [(2, 16), (3, 16), (4, 24)])
-def test_what_everybody_begins_with(players: int, districts: int) -> None:
-    state = GAME.new(players, 1)
-    view = state.view(None)
-    assert cogs(state) == [50_000] * players
-    assert popularity(state) == [50] * players
-    assert [player["tokens"] for player in view["duos"]] == [16] * players
-    assert [player["cards"] for player in view["duos"]] == [0] * players
-    assert view["map"]["id"] == ("fosko_4" if players == 4 else "fosko_2_3")
-    assert len(view["map"]["districts"]) == districts
-    assert sorted(state.to_json()["pile"]) == sorted(DECK)
-    assert (view["period"], view["turn"], view["phase"]) == (1, 1, "setup")
-
-
-@pytest.mark.rule("EL-SET-2")
-def test_the_first_player_is_drawn() -> None:
-    firsts = [GAME.new(4, seed).view(None)["first"] for seed in range(200)]
-    assert all(30 < firsts.count(seat) < 75 for seat in range(4))
-
-
-@pytest.mark.rule("EL-SET-3", "EL-SET-5")
-def test_players_begin_in_turn_order_on_different_neutral_districts() -> None:
-    seed = next(s for s in range(50) if GAME.new(3, s).view(None)["first"] == 1)
-    state = GAME.new(3, seed)
-    assert state.view(None)["order"] == [1, 2, 0]
-    assert len(options(state, 1)) == 16
-    for seat, district in ((1, "central_bank"), (2, "docks"), (0, "demeures")):
-        assert asked(state) == ("start", seat)
-        assert state.to_act == (seat,)
-        if seat != 1:
-            assert refused(state, seat, "district", district="central_bank")[0] == "not-start"
-        assert refused(state, seat, "district", district="villas")[0] == "not-start"
-        play(state, seat, "district", district=district)
-        placed = duo(state, seat)
-        assert placed["edgar"] == placed["lucien"] == district
-        assert placed["districts"] == [district]
-        assert state.view(None)["duos"][seat]["tokens"] == 15
-    assert state.view(None)["phase"] == "programming"
-    assert len(state.legal(0)) == 64
-
-
-@pytest.mark.rule("EL-SET-4")
-def test_there_is_no_governor_at_first() -> None:
-    assert GAME.new(2, 1).view(None)["governor"] is None
 
 
 @pytest.mark.rule("EL-PER-1")
@@ -79,11 +27,11 @@ def test_a_period_is_four_turns_then_taxes_and_election() -> None:
     seen = []
     for turn in (1, 2, 3, 4):
         assert (state.view(None)["period"], state.view(None)["turn"]) == (1, turn)
-        listen(state)
+        watch(state)
         stay(state)
         assert state.view(None)["phase"] == "action"
         end_turns(state)
-        seen.append([event["type"] for event in heard(state)])
+        seen.append([event["type"] for event in happened(state)])
     assert all("taxes" not in events and "elected" not in events for events in seen[:3])
     assert [kind for kind in seen[3] if kind in ("taxes", "elected")] == [
         "taxes",
@@ -125,10 +73,10 @@ def test_a_colour_that_does_not_exist_is_refused() -> None:
 @pytest.mark.rule("EL-HID-1", "EL-HID-2", "EL-MOV-2")
 def test_wheels_are_secret_until_all_are_confirmed_and_final() -> None:
     state = programming({}, {})
-    listen(state)
+    watch(state)
     play(state, 1, "wheel", edgar="red", lucien="blue")
     assert state.revealed
-    assert heard(state) == heard(state, 0) == [{"type": "confirmed", "seat": 1}]
+    assert happened(state) == happened(state, 0) == [{"type": "confirmed", "seat": 1}]
     for seat in (None, 0):
         assert state.view(seat)["duos"][1]["wheel"] is None
         assert state.view(seat)["duos"][1]["confirmed"]
@@ -136,7 +84,7 @@ def test_wheels_are_secret_until_all_are_confirmed_and_final() -> None:
     assert state.legal(1) == []
     assert refused(state, 1, "wheel", edgar="still", lucien="still") == ("confirmed", "EL-HID-2")
     play(state, 0, "wheel", edgar="green", lucien="still")
-    shown = [event for event in heard(state) if event["type"] == "wheel"]
+    shown = [event for event in happened(state) if event["type"] == "wheel"]
     assert shown == [
         {"type": "wheel", "seat": 0, "edgar": "green", "lucien": "still"},
         {"type": "wheel", "seat": 1, "edgar": "red", "lucien": "blue"},
@@ -149,9 +97,9 @@ def test_wheels_are_secret_until_all_are_confirmed_and_final() -> None:
 def test_characters_move_in_turn_order_edgar_before_lucien() -> None:
     at_bank = {"edgar": "central_bank", "lucien": "central_bank"}
     state = programming(at_bank, at_bank, first=1, lead=1)
-    listen(state)
+    watch(state)
     wheels(state, ("red", "orange"), ("yellow", "green"))
-    moved = [event for event in heard(state) if event["type"] == "moved"]
+    moved = [event for event in happened(state) if event["type"] == "moved"]
     assert [(e["seat"], e["character"], e["district"]) for e in moved] == [
         (1, "edgar", "chaudieres"),
         (1, "lucien", "forges"),
@@ -159,7 +107,7 @@ def test_characters_move_in_turn_order_edgar_before_lucien() -> None:
         (0, "lucien", "temple_oeil"),
     ]
     assert (duo(state, 0)["edgar"], duo(state, 0)["lucien"]) == ("demeures", "temple_oeil")
-    assert asked(state) == ("action", 1)
+    assert question(state) == ("action", 1)
 
 
 @pytest.mark.rule("EL-MOV-3")
@@ -179,21 +127,21 @@ def test_the_exit_of_the_metro_is_chosen_knowing_what_was_moved_before() -> None
     assert state.view(1)["prompts"][0]["sector"] == "black"
     assert choices(state, 0, "district") == ["jardins_laiton", "demeures"]
     play(state, 0, "district", district="demeures")
-    assert asked(state) == ("exit", 1)
+    assert question(state) == ("exit", 1)
     assert choices(state, 1, "district") == ["temple_oeil", "fonderie"]
     play(state, 1, "district", district="fonderie")
     assert duo(state, 1)["edgar"] == "fonderie"
     assert duo(state, 1)["lucien"] == "city_hall"
-    assert asked(state) == ("action", 0)
+    assert question(state) == ("action", 0)
 
 
 @pytest.mark.rule("EL-MOV-4")
 def test_a_colour_that_does_not_fit_leaves_the_character_where_it_is() -> None:
     state = programming({"edgar": "docks", "lucien": "docks"}, {})
-    listen(state)
+    watch(state)
     wheels(state, ("blue", "green"), ("still", "still"))
     assert (duo(state, 0)["edgar"], duo(state, 0)["lucien"]) == ("docks", "docks")
-    assert [event for event in heard(state) if event["type"] in ("moved", "blocked")] == [
+    assert [event for event in happened(state) if event["type"] in ("moved", "blocked")] == [
         {"type": "blocked", "seat": 0, "character": "edgar", "sector": "blue"},
         {"type": "blocked", "seat": 0, "character": "lucien", "sector": "green"},
     ]
@@ -206,53 +154,3 @@ def test_any_number_of_characters_share_a_district() -> None:
     wheels(state, *[("green", "still")] * 3)
     for seat in range(3):
         assert duo(state, seat)["edgar"] == duo(state, seat)["lucien"] == "demeures"
-
-
-@pytest.mark.rule("EL-HID-1")
-def test_what_others_hold_is_hidden() -> None:
-    hands = ({"hand": ["plan_b", "swindle"]}, {"hand": ["coup_detat"], "cogs": 90_000})
-    state = position(*hands, discards=["corruption"])
-    mine, theirs = (state.view(0)["duos"][seat] for seat in (0, 1))
-    assert mine["hand"] == ["plan_b", "swindle"]
-    assert mine["cogs"] == 50_000
-    assert (theirs["hand"], theirs["cogs"]) == (None, None)
-    assert (theirs["cards"], theirs["popularity"]) == (1, 50)
-    assert state.view(0)["discards"] == ["corruption"]
-    assert state.view(0)["pile"] == 16
-    for player in state.view(None)["duos"]:
-        assert (player["hand"], player["cogs"]) == (None, None)
-    opened = position(*hands, open_fortunes=True)
-    assert opened.view(0)["duos"][1]["cogs"] == 90_000
-    assert opened.view(0)["duos"][1]["hand"] is None
-    assert GAME.new(2, 1, {"open_fortunes": True}).view(None)["duos"][0]["cogs"] == 50_000
-    assert GAME.new(2, 1).view(None)["duos"][0]["cogs"] is None
-
-
-@pytest.mark.rule("EL-HID-1")
-def test_a_hidden_fortune_makes_no_visible_dandy() -> None:
-    rich = {"cogs": 150_000, "popularity": 100}
-    state = position({}, rich, governor=1)
-    assert state.view(0)["duos"][1]["conditions"] == ["zealot"]
-    assert state.view(1)["duos"][1]["conditions"] == ["dandy", "zealot"]
-    certified = position({}, {**rich, "certificates": ["dandy"]})
-    assert certified.view(None)["duos"][1]["conditions"] == ["dandy"]
-    opened = position({}, rich, open_fortunes=True)
-    assert opened.view(0)["duos"][1]["conditions"] == ["dandy"]
-
-
-@pytest.mark.rule("EL-HID-1")
-def test_a_forced_answer_is_asked_and_shown_like_a_chosen_one() -> None:
-    state = position({"hand": ["smear_threat"]}, {"cogs": 0}, {"popularity": 10})
-    listen(state)
-    play(state, 0, "card", card="smear_threat")
-    assert asked(state) == ("answer", 1)
-    assert choices(state, 1, "answer") == ["popularity"]
-    play(state, 1, "answer", answer="popularity")
-    assert asked(state) == ("answer", 2)
-    assert choices(state, 2, "answer") == ["cogs"]
-    play(state, 2, "answer", answer="cogs")
-    assert [e for e in heard(state, 0) if e["type"].startswith("paid")] == [
-        {"type": "paid_popularity", "seat": 1, "other": 0, "points": 20},
-        {"type": "paid_cogs", "seat": 2, "other": 0, "amount": 10_000},
-    ]
-    assert can(state, 0, "end")

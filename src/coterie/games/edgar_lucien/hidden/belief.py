@@ -30,6 +30,8 @@ from coterie.engine.rng import Rng
 COPIES: Final = [2, 2, 2, 1, 2, 2, 1, 2, 1, 1, 2, 1, 1]
 """How many cards there are of each kind."""
 DECK_SIZE: Final = 20
+DECK: Final = sum(n << (2 * kind) for kind, n in enumerate(COPIES))
+"""All the cards, as a hand."""
 KIND: Final = [kind for kind, n in enumerate(COPIES) for _ in range(n)]
 """The kind of each card."""
 FIRST: Final = [KIND.index(kind) for kind in range(len(COPIES))]
@@ -78,7 +80,7 @@ def card_list(hand: i64) -> list[int]:
     while hand:
         n: i64 = hand & 3
         while n > 0:
-            found.append(int(kind))
+            found.append(kind)
             n -= 1
         hand >>= 2
         kind += 1
@@ -91,7 +93,7 @@ def cards_of(hand: i64, unseen: i64) -> i64:
     kind: i64 = 0
     while hand:
         n: i64 = hand & 3
-        card: i64 = FIRST[int(kind)]
+        card: i64 = FIRST[kind]
         while n > 0:
             if not (unseen >> card) & 1:
                 cards |= bit(card)
@@ -122,10 +124,10 @@ class Hypothesis:
 
 def certain(group: i64) -> list[Hypothesis]:
     """The belief that knows only this group."""
-    return [Hypothesis(1.0, [int(group)] if group else [])]
+    return [Hypothesis(1.0, [group] if group else [])]
 
 
-def weighed(found: list[list[int]]) -> list[Hypothesis]:
+def with_weights(found: list[list[int]]) -> list[Hypothesis]:
     """The belief with these hypotheses; equal ones are made one, empty groups dropped."""
     if len(found) == 1:
         return [Hypothesis(1.0, [group for group in found[0] if group])]
@@ -160,7 +162,7 @@ def added(belief: list[Hypothesis], hand: i64, place: i64) -> list[Hypothesis]:
         unseen |= entry & CARDS
     group: i64 = cards_of(hand, unseen)
     group += in_place(place, count(group))
-    return weighed([[*h.groups, int(group)] for h in belief])
+    return with_weights([[*h.groups, group] for h in belief])
 
 
 def transferred(belief: list[Hypothesis], source: i64, target: i64) -> list[Hypothesis]:
@@ -171,15 +173,15 @@ def transferred(belief: list[Hypothesis], source: i64, target: i64) -> list[Hypo
             group: i64 = h.groups[n]
             if held(group, source):
                 groups = h.groups[:]
-                groups[n] = int(group - in_place(source, 1) + in_place(target, 1))
+                groups[n] = group - in_place(source, 1) + in_place(target, 1)
                 after.append(groups)
-    return weighed(after)
+    return with_weights(after)
 
 
 def seen(belief: list[Hypothesis], place: i64, kind: i64) -> list[Hypothesis]:
     """After a card of that kind was seen to leave a place: out of a hand or off the pile."""
-    first: i64 = bit(FIRST[int(kind)])
-    second: i64 = 2 * first if COPIES[int(kind)] == 2 else 0
+    first: i64 = bit(FIRST[kind])
+    second: i64 = 2 * first if COPIES[kind] == 2 else 0
     after: list[list[int]] = []
     for h in belief:
         for n in range(len(h.groups)):
@@ -187,11 +189,11 @@ def seen(belief: list[Hypothesis], place: i64, kind: i64) -> list[Hypothesis]:
             if held(group, place) and group & (first | second):
                 shown: i64 = second if group & second else first
                 groups = h.groups[:]
-                groups[n] = int(group - in_place(place, 1) - shown)
+                groups[n] = group - in_place(place, 1) - shown
                 if shown == first and second:
                     rename(groups, second, first)
                 after.append(groups)
-    return weighed(after)
+    return with_weights(after)
 
 
 def rename(groups: list[int], card: i64, new: i64) -> None:
@@ -199,7 +201,7 @@ def rename(groups: list[int], card: i64, new: i64) -> None:
     for n in range(len(groups)):
         group: i64 = groups[n]
         if group & card:
-            groups[n] = int(group - card + new)
+            groups[n] = group - card + new
 
 
 def deal(belief: list[Hypothesis], rng: Rng) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""Taxes, the election, and where a simulation stops."""
+"""The election, and the end of a period."""
 
 from typing import Any
 
@@ -7,67 +7,26 @@ import pytest
 from coterie.engine.state import State
 
 from .table import (
-    GAME,
-    asked,
     can,
     choices,
     cogs,
     duo,
-    heard,
-    listen,
+    happened,
+    last_turn,
     options,
     play,
-    popularity,
-    position,
+    question,
     refused,
-    winners,
+    watch,
 )
-
-
-def last_turn(*duos: dict[str, Any], **top: Any) -> State:
-    """The last player of a period is about to end the turn."""
-    last = len(duos) - 1
-    fields = {"turn": 4, "done": last, "actor": last, **top}
-    return position(*duos, **fields)
-
-
-@pytest.mark.rule("EL-TAX-1", "EL-BND-1")
-def test_taxes() -> None:
-    state = last_turn(
-        {"districts": ["halle", "forges", "docks", "demeures", "central_bank"], "popularity": 40},
-        {"districts": ["belvedere", "temple_oeil"], "popularity": 90},
-    )
-    listen(state)
-    play(state, 1, "end")
-    assert [event for event in heard(state) if event["type"] == "taxes"] == [
-        {"type": "taxes", "seat": 0, "amount": 60_000, "points": 20},
-        {"type": "taxes", "seat": 1, "amount": 0, "points": 10},
-    ]
-    assert cogs(state) == [110_000, 50_000]
-    assert popularity(state) == [60, 100]
-
-
-@pytest.mark.rule("EL-TAX-1", "EL-PER-1")
-def test_taxes_keep_the_turn_s_order_and_are_checked_player_by_player() -> None:
-    rich = {"cogs": 130_000, "districts": ["halle"], "certificates": ["collector"]}
-    other = {"cogs": 130_000, "districts": ["forges"], "certificates": ["bureaucrat"]}
-    state = position(
-        {**rich, "certificates": ["collector", "bureaucrat"]},
-        {**other, "certificates": ["zealot"], "popularity": 40},
-        {"popularity": 40}, turn=4, lead=1, first=1, done=2, actor=0,
-    )  # fmt: skip
-    listen(state)
-    play(state, 0, "end")
-    assert [e["seat"] for e in heard(state) if e["type"] == "taxes"] == [1, 2, 0]
-    assert winners(state) == (0,)
 
 
 @pytest.mark.rule("EL-GOV-1", "EL-GOV-4")
 def test_the_most_popular_is_elected_and_plays_last() -> None:
     state = last_turn({"popularity": 10}, {"popularity": 70, "districts": []}, {"popularity": 0})
-    listen(state)
+    watch(state)
     play(state, 2, "end")
-    assert {"type": "elected", "seat": 1, "amount": 0} in heard(state)
+    assert {"type": "elected", "seat": 1, "amount": 0} in happened(state)
     view = state.view(None)
     assert (view["governor"], view["first"], view["order"]) == (1, 2, [2, 0, 1])
     assert cogs(state) == [50_000, 70_000 - 20_000, 50_000]
@@ -91,7 +50,7 @@ def tie(*cash: int, **top: Any) -> State:
     duos = [{"cogs": amount, "districts": []} for amount in cash]
     state = last_turn(*duos, **top)
     last = state.to_act[0]
-    listen(state)
+    watch(state)
     play(state, last, "end")
     return state
 
@@ -99,11 +58,11 @@ def tie(*cash: int, **top: Any) -> State:
 @pytest.mark.rule("EL-GOV-2")
 def test_an_auction_among_the_tied_in_turn_order() -> None:
     state = tie(50_000, 90_000, 20_000, 50_000, lead=2, actor=1, first=2)
-    assert {"type": "tie", "seats": [0, 1, 2, 3]} in heard(state)
-    assert asked(state) == ("bid", 2)
+    assert {"type": "tie", "seats": [0, 1, 2, 3]} in happened(state)
+    assert question(state) == ("bid", 2)
     assert state.view(0)["bidders"] == [0, 1, 2, 3]
     play(state, 2, "bid", amount=10_000)
-    assert asked(state) == ("bid", 3)
+    assert question(state) == ("bid", 3)
     assert state.view(0)["prompts"][0]["bid"] == 10_000
     play(state, 3, "pass")
     play(state, 0, "bid", amount=40_000)  # a bid may jump
@@ -111,15 +70,15 @@ def test_an_auction_among_the_tied_in_turn_order() -> None:
     assert refused(state, 1, "bid", amount=40_000) == ("bid-low", "EL-GOV-2")
     play(state, 1, "bid", amount=50_000)
     # Who cannot raise can only pass, but is asked: being skipped would show the purse.
-    assert asked(state) == ("bid", 2)
+    assert question(state) == ("bid", 2)
     assert options(state, 2) == [{"type": "pass"}]
     assert refused(state, 2, "bid", amount=60_000) == ("bid-poor", "EL-GOV-2")
     play(state, 2, "pass")
-    assert asked(state) == ("bid", 0)
+    assert question(state) == ("bid", 0)
     play(state, 0, "pass")
     assert state.view(None)["governor"] == 1
     assert cogs(state) == [50_000, 40_000, 20_000, 50_000]
-    assert heard(state)[-2] == {"type": "elected", "seat": 1, "amount": 50_000}
+    assert happened(state)[-2] == {"type": "elected", "seat": 1, "amount": 50_000}
     assert state.view(None)["order"] == [2, 3, 0, 1]
     assert state.view(None)["bidders"] == []
     assert state.view(None)["bid"] is None
@@ -132,7 +91,7 @@ def test_the_election_of_those_whom_nobody_likes() -> None:
         first=1,
     )  # fmt: skip
     play(state, 0, "end")
-    assert asked(state) == ("bid", 1)
+    assert question(state) == ("bid", 1)
     assert state.view(None)["bidders"] == [0, 1]
 
 
@@ -153,7 +112,7 @@ def test_only_the_tied_bid_and_the_governor_has_no_preference() -> None:
         {"popularity": 70, "districts": []}, governor=2,
     )  # fmt: skip
     play(state, 2, "end")
-    assert asked(state) == ("bid", 1)
+    assert question(state) == ("bid", 1)
     assert state.view(None)["prompts"][0]["seats"] == [1, 2]
     assert state.view(None)["governor"] == 2  # until it is decided
     assert refused(state, 0, "bid", amount=10_000)[0] == "turn"
@@ -167,7 +126,7 @@ def test_the_last_one_may_still_bid_when_nobody_has() -> None:
     state = tie(50_000, 50_000, 50_000)
     play(state, 0, "pass")
     play(state, 1, "pass")
-    assert asked(state) == ("bid", 2)
+    assert question(state) == ("bid", 2)
     assert choices(state, 2, "type") == ["pass"] + ["bid"] * 5
     play(state, 2, "bid", amount=10_000)
     assert state.view(None)["governor"] == 2
@@ -181,7 +140,7 @@ def test_nobody_bids() -> None:
     play(state, 1, "pass")
     view = state.view(None)
     assert (view["governor"], view["first"], view["period"]) == (None, 0, 2)
-    assert {"type": "no_governor"} in heard(state)
+    assert {"type": "no_governor"} in happened(state)
     assert cogs(state) == [50_000, 50_000]
 
 
@@ -196,48 +155,3 @@ def test_any_bid_within_the_purse_is_allowed_and_the_menu_is_short() -> None:
     assert [option.get("amount", 0) for option in options(few, 0)] == [*range(0, 110_000, 10_000)]
     play(state, 0, "bid", amount=890_000)
     assert [option.get("amount", 0) for option in options(state, 1)] == [0, 900_000]
-
-
-def stop(*duos: dict[str, Any], **top: Any) -> State:
-    """The end of period 30."""
-    state = last_turn(*duos, period=30, **top)
-    listen(state)
-    play(state, len(duos) - 1, "end")
-    return state
-
-
-@pytest.mark.rule("EL-BND-2")
-def test_a_simulation_stops_after_thirty_periods() -> None:
-    popular = {"popularity": 80, "districts": []}
-    state = stop({"cogs": 60_000}, {**popular, "certificates": ["dandy", "collector"]}, {})
-    assert state.result is not None
-    assert state.result.winners == (1,)
-    assert state.result.ranking == (2, 1, 3)
-    assert state.result.scores == (0, 2, 0)
-    assert state.result.reason == "counted"
-    assert heard(state)[-1] == {"type": "stopped"}
-    by_cogs = stop({"cogs": 140_000, "districts": []}, {**popular, "cogs": 10_000})
-    assert by_cogs.result is not None
-    assert by_cogs.result.winners == (0,)
-    draw = stop({"cogs": 140_000, "districts": []}, {**popular, "cogs": 140_000}, {"districts": []})
-    assert draw.result is not None
-    assert (draw.result.winners, draw.result.ranking) == ((), (1, 1, 3))
-    assert draw.result.reason == "draw"
-
-
-@pytest.mark.rule("EL-BND-2")
-def test_the_limit_is_an_option_and_counts_after_the_election() -> None:
-    popular = {"popularity": 80, "districts": []}
-    endless = stop(popular, {}, period_limit=0)
-    assert endless.result is None
-    assert endless.view(None)["period"] == 31
-    earlier = last_turn(popular, {}, period=29)
-    play(earlier, 1, "end")
-    assert earlier.view(None)["period"] == 30
-    # The election of period 30 still counts: it makes a Zealot.
-    zealot = stop({"popularity": 100, "districts": []}, {"cogs": 200_000, "districts": []})
-    assert zealot.result is not None
-    assert zealot.result.winners == (1,)  # one condition each, and more Cogs
-    assert zealot.result.scores == (1, 1)
-    assert GAME.new(2, 1).view(None)["period_limit"] == 30
-    assert GAME.new(2, 1, {"period_limit": 0}).view(None)["period_limit"] == 0
