@@ -1077,6 +1077,8 @@ class GangsterState(State):
         player = self.seats[int(seat)]
         player.red -= red
         player.white -= self.due - red
+        if self.rules >= 2:
+            self.revealed = True  # others cannot know that there were such notes to pay with
         self._enter(PAID, seat, self.due, red)
         self.emit(E_PAID, EVERYONE, int(seat), int(self.due))
         self.emit(E_MIXED, 1 << int(seat), int(seat), int(red), int(self.due - red))
