@@ -9,14 +9,14 @@ afterAll(() => browser.close());
 
 const games = ((await (await fetch(`${url}/api/games`)).json()) as { id: string }[]).map(({ id }) => id);
 
-test.each(games)('%s to the end on the generic screen', async (game) => {
+test.each(games)('%s to the end on the plain screen', async (game) => {
   const ann = await Person.enter(browser, { url, words: true, language: game === 'gatsby' ? 'fr' : 'en' });
   const { page } = ann;
   await ann.go('/');
   await page.selectOption(`#level-${game}`, 'random');
   await page.locator(`[data-game=${game}] button.primary`).click();
   await ann.asked();
-  await page.locator('.generic').waitFor();
+  await page.locator('.plain-screen').waitFor();
   const random = dice(7);
   for (let n = 0; n < 8 && (await ann.asked()); n += 1) await ann.play(random, false);
   await ann.pictures(`words-${game}`);
@@ -27,7 +27,7 @@ test.each(games)('%s to the end on the generic screen', async (game) => {
   await ann.leave();
 });
 
-test('deals and bids of one’s own making on the generic screen', async () => {
+test('deals and bids of one’s own making on the plain screen', async () => {
   const ann = await Person.enter(browser, { url, words: true });
   const { page } = ann;
   await ann.go('/');

@@ -30,7 +30,7 @@ options = Options
 server-away = The server cannot be reached; trying again…
 error-offline = The server cannot be reached. Check your connection and try again.
 error-unknown = The server refused: { $id }.
-no-such-game = There is no such game in the house.
+no-such-game = There is no such game here.
 days = { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -265,8 +265,8 @@ games-played = Games
 about-what = Coterie lets people play three published board games by their exact rules, with friends or against bots.
 about-unofficial = This is an unofficial implementation, made by admirers. It is neither made nor endorsed by the authors and publishers named here, to whom the games belong. All texts and drawings in it are its own; nothing was copied from the published games.
 about-buy = If you like a game, buy the box: it is beautiful, and its makers deserve it.
-about-house = The house
-about-house-what = One rules engine serves this site, the terminal, the bots and the tournaments. Every rule can be traced to its clause, every shuffle can be checked, and every game can be replayed.
+about-engine = How it works
+about-engine-what = One rules engine serves this site, the terminal, the bots and the tournaments. Every rule can be traced to its clause, every shuffle can be checked, and every game can be replayed.
 about-type = Letters: Josefin Sans, Limelight, Cinzel, IM Fell English, Bebas Neue and Special Elite, all under the SIL Open Font License or the Apache License.
 credit-design = Game design
 credit-art = Art

@@ -30,7 +30,7 @@ options = Options
 server-away = Le serveur ne répond pas ; nouvel essai…
 error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 error-unknown = Le serveur a refusé : { $id }.
-no-such-game = La maison n’a pas ce jeu.
+no-such-game = Ce jeu n’existe pas ici.
 days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
@@ -265,8 +265,8 @@ games-played = Parties
 about-what = Coterie permet de jouer à trois jeux de société publiés, selon leurs règles exactes, entre amis ou contre des robots.
 about-unofficial = Ceci est une adaptation non officielle, faite par des admirateurs. Elle n’est ni faite ni approuvée par les auteurs et les éditeurs nommés ici, à qui les jeux appartiennent. Tous les textes et tous les dessins lui sont propres ; rien n’a été copié des jeux publiés.
 about-buy = Si un jeu vous plaît, achetez la boîte : elle est belle, et ses créateurs le méritent.
-about-house = La maison
-about-house-what = Un seul moteur de règles sert ce site, le terminal, les robots et les tournois. Chaque règle renvoie à sa clause, chaque mélange peut être vérifié, chaque partie peut être revue.
+about-engine = Comment ça marche
+about-engine-what = Un seul moteur de règles sert ce site, le terminal, les robots et les tournois. Chaque règle renvoie à sa clause, chaque mélange peut être vérifié, chaque partie peut être revue.
 about-type = Caractères : Josefin Sans, Limelight, Cinzel, IM Fell English, Bebas Neue et Special Elite, tous sous la licence SIL Open Font ou la licence Apache.
 credit-design = Auteurs
 credit-art = Illustrations
