@@ -21,8 +21,11 @@ export interface BoardProps {
   events: Args[];
   names: string[];
   say: Texts;
-  /** Make a move; `sure`: without asking, where the reader has already decided. */
-  choose: (choice: Choice, sure?: boolean) => void;
+  /**
+   * Make a move; `sure`: without asking, where the reader has already decided. Resolves when what
+   * came of it is shown: to false if it was not made.
+   */
+  choose: (choice: Choice, sure?: boolean) => Promise<boolean>;
   /** Say something at the table; nobody listens to a replay. */
   talk?: ((text: string) => void) | undefined;
 }
@@ -31,7 +34,7 @@ export interface Target {
   choice: Choice | undefined;
   tip: string;
   clause?: string | undefined;
-  choose: (choice: Choice) => void;
+  choose: (choice: Choice) => unknown;
 }
 
 /**
