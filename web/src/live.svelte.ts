@@ -3,7 +3,7 @@ import { socketAddress } from './api';
 import { sound } from './notice';
 import { settings } from './settings.svelte';
 import type {
-  ChatLine, FromClient, FromServer, Happening, Json, SeatNow, Snapshot, Table, Times, Trouble, Update,
+  ChatLine, FromClient, FromServer, Happening, Json, QuietNow, SeatNow, Snapshot, Table, Times, Trouble, Update,
 } from './wire';
 
 /** What one of your seats (null: a spectator) sees and may do. */
@@ -15,6 +15,8 @@ export interface Perspective {
   final: number[];
   must: boolean;
   canUndo: boolean;
+  /** Which offers of bots the seat does not want; null where bots make none. */
+  quiet: QuietNow | null;
   /** What the last change brought about. */
   events: Json[];
   /** All that happened, as the seat may know it. */
@@ -276,6 +278,7 @@ export function renew(
     final: now.final ?? [],
     must: now.must ?? false,
     canUndo: now.can_undo ?? false,
+    quiet: now.quiet ?? null,
     events: what === 'undo' ? [] : events,
     log: what === 'undo' ? kept : [...kept, ...events.map((event) => ({ move: number, event }))],
   };

@@ -159,6 +159,8 @@ export interface Game {
   levels: string[];
   /** By type, the moves of which `legal` lists but a sample (texts `open-<type>`). */
   open_moves: Record<string, Field[]>;
+  /** Who made the published game, by what they did (texts `part-<id>`). */
+  credits: Record<string, string[]>;
 }
 
 /** A text in both languages. */
@@ -322,6 +324,19 @@ export interface Rematch {
   on?: boolean;
 }
 
+/**
+ * Fewer offers from bots: none until the next phase (`bots` None), or none from these bots for the
+ * rest of the game; or let them again (`on` false).
+ */
+export interface Quiet {
+  type: "quiet";
+  id: string;
+  seat: number;
+  bots?: number[] | null;
+  until?: "game" | "phase";
+  on?: boolean;
+}
+
 /** Chat. */
 export interface Say {
   type: "say";
@@ -359,6 +374,16 @@ export interface SeatNow {
   can_undo?: boolean;
   /** What just happened, as the seat may know it; in a snapshot, what happened since `have`. */
   events?: Json[];
+  /** Which offers of bots the seat does not want; None where bots make none. */
+  quiet?: QuietNow | null;
+}
+
+/** Which offers of bots a seat does not want. */
+export interface QuietNow {
+  /** None until the next phase. */
+  phase: boolean;
+  /** None from these bots for the rest of the game. */
+  muted: number[];
 }
 
 /** The clocks at the moment of sending: milliseconds left for each seat, and which run. */
@@ -456,7 +481,7 @@ export interface Waiting {
   waiting: string[];
 }
 
-export type FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Say | Since;
+export type FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Quiet | Say | Since;
 
 export type FromServer = Snapshot | Update | TableNow | ChatLine | Ack | Refused | Happened;
 

@@ -11,6 +11,18 @@ export interface Choice {
   refused?: boolean;
 }
 
+/** The offers that bots make to the reader, and how to have fewer of them. */
+export interface BotOffers {
+  /** The seats that bots play. */
+  bots: readonly number[];
+  /** There are no more in this phase. */
+  paused: boolean;
+  /** These bots make none in this game. */
+  muted: readonly number[];
+  pause: (on: boolean) => void;
+  mute: (bot: number, on: boolean) => void;
+}
+
 export interface BoardProps {
   /** The game's own view, as the server shows it. */
   view: unknown;
@@ -28,6 +40,8 @@ export interface BoardProps {
   choose: (choice: Choice, sure?: boolean) => Promise<boolean>;
   /** Say something at the table; nobody listens to a replay. */
   talk?: ((text: string) => void) | undefined;
+  /** Where bots make offers. */
+  botOffers?: BotOffers | undefined;
 }
 
 export interface Target {
