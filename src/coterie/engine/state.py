@@ -3,6 +3,8 @@
 from importlib import import_module
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from coterie.engine.errors import IllegalMove
 from coterie.engine.result import Result
 from coterie.engine.rng import Rng
@@ -12,6 +14,7 @@ SPECTATORS: Final = 32
 EVERYONE: Final = 63
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position in a game, advanced in place by `apply`.
 
@@ -23,6 +26,8 @@ class State:
                none when the game is over
     `may_act`  the seats that may move although they owe nothing (to make or answer an offer,
                say); never a seat of `to_act`. Whoever `allows` anything is in one of the two
+    `may_choose`  the seats of `may_act` for which `legal` lists something: who plays from the
+               menus alone asks only these
     `result`   None until the game is over
     `revealed` True when the last move drew chance, could show somebody something hidden or was
                final for another reason: undo stops there. It depends on nothing that the mover
@@ -37,6 +42,7 @@ class State:
         self.rules = 1
         self.to_act: tuple[int, ...] = ()
         self.may_act: tuple[int, ...] = ()
+        self.may_choose: tuple[int, ...] = ()
         self.result: Result | None = None
         self.revealed = False
         self.events: list[tuple[int, ...]] | None = None

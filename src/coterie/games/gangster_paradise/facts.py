@@ -4,9 +4,9 @@ from typing import Any
 
 from coterie.games.gangster_paradise.board import RANKS, WHEN
 from coterie.games.gangster_paradise.state import PROMOTION
+from coterie.games.gangster_paradise.view import RANK_CLAUSES
 
 PHASE_CLAUSES = ("GP-DEL-1", "GP-BM-1", "GP-SAL-1", "GP-REC-1", "GP-LAU-2")
-RANK_CLAUSES = ("GP-REC-2", "GP-REC-2", "GP-REC-3", "GP-REC-4", "GP-REC-5")
 # The clauses behind what lies on the table.
 THING_CLAUSES = {
     "bank": "GP-SET-1", "bidder": "GP-BM-1", "bluffed": "GP-BM-3", "clan": "GP-SET-1",
