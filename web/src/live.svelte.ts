@@ -3,7 +3,7 @@ import { socketAddress } from './api';
 import { sound } from './notice';
 import { settings } from './settings.svelte';
 import type {
-  ChatLine, FromClient, FromServer, Happening, Json, QuietNow, SeatNow, Snapshot, Table, Times, Trouble, Update,
+  ChatLine, FromClient, FromServer, Happening, Json, Quieted, SeatNow, Snapshot, Table, Times, Trouble, Update,
 } from './wire';
 
 /** What one of your seats (null: a spectator) sees and may do. */
@@ -15,8 +15,8 @@ export interface Perspective {
   final: number[];
   must: boolean;
   canUndo: boolean;
-  /** Which offers of bots the seat does not want; null where bots make none. */
-  quiet: QuietNow | null;
+  /** Which offers of bots the seat does not want; null: it takes all. */
+  quiet: Quieted | null;
   /** What the last change brought about. */
   events: Json[];
   /** All that happened, as the seat may know it. */

@@ -374,12 +374,12 @@ export interface SeatNow {
   can_undo?: boolean;
   /** What just happened, as the seat may know it; in a snapshot, what happened since `have`. */
   events?: Json[];
-  /** Which offers of bots the seat does not want; None where bots make none. */
-  quiet?: QuietNow | null;
+  /** Left out while every bot may make the seat offers. */
+  quiet?: Quieted;
 }
 
 /** Which offers of bots a seat does not want. */
-export interface QuietNow {
+export interface Quieted {
   /** None until the next phase. */
   phase: boolean;
   /** None from these bots for the rest of the game. */

@@ -40,7 +40,7 @@ export interface BoardProps {
   choose: (choice: Choice, sure?: boolean) => Promise<boolean>;
   /** Say something at the table; nobody listens to a replay. */
   talk?: ((text: string) => void) | undefined;
-  /** Where bots make offers. */
+  /** Only where somebody plays. */
   botOffers?: BotOffers | undefined;
 }
 

@@ -64,7 +64,7 @@ export class Scene {
     void this.props.choose({ move, text: this.describe('move', move), refused: true });
   }
 
-  /** How to have fewer offers from bots; undefined where they make none. */
+  /** How to have fewer offers from bots; undefined for who only looks on. */
   get botOffers(): BotOffers | undefined {
     return this.props.botOffers;
   }
