@@ -83,6 +83,8 @@ export interface Laundering {
   limit: number;
   salaries: number;
   steps: LaunderingStep[];
+  /** At a table of older rules nothing can follow the salaries. */
+  ends_turn: boolean;
 }
 
 export interface GangsterParadiseView {
