@@ -22,13 +22,6 @@ export interface Clock {
   increment: number;
 }
 
-/** How strong a player is at a game: `value` is cautious (it grows as doubt shrinks). */
-export interface Rating {
-  game: string;
-  value: number;
-  games: number;
-}
-
 /** Who sits where at a table. */
 export interface Seat {
   seat: number;
@@ -101,6 +94,216 @@ export interface Table {
   trouble: Trouble | null;
 }
 
+/** An event and the move (from 1) that brought it about; 0: the set-up. */
+export interface Happening {
+  move: number;
+  event: Json;
+}
+
+/**
+ * The first message. `have` is the version the client already has (from before the
+ * connection broke). Answered by a snapshot, whose events are those that were missed.
+ */
+export interface Hello {
+  type: "hello";
+  have?: number | null;
+}
+
+/**
+ * Make a move. `at` is the version at which the client decided. Answered by the update
+ * that carries this `id`, by `ack` if it had been made already, or by `error`.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  at: number;
+  move: Json;
+}
+
+/** Take the seat's last move back. Answered like a move. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Give up. Two players: the other wins. More: a bot plays the seat to the end. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Offer or accept a draw (`on`), or take back or decline it. When all players agree the
+ * game ends. A move by the seat declines too.
+ */
+export interface Draw {
+  type: "draw";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/** Take the seat back from the bot that stood in. */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+/** After the end: play again. When all players want it, `table.next` names the table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  on?: boolean;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** What happened after that many moves? Answered by `happened`. */
+export interface Since {
+  type: "since";
+  id: string;
+  seat: number | null;
+  move: number;
+}
+
+/**
+ * Want no offers (`on`), or want them again, from these bots (None: from any bot), until the
+ * phase or the game is over. Answered by `ack` and by a snapshot that shows it.
+ */
+export interface Quiet {
+  type: "quiet";
+  id: string;
+  seat: number;
+  bots?: number[] | null;
+  until?: "game" | "phase";
+  on?: boolean;
+}
+
+/** Which bots make the seat no offers because it wished so. */
+export interface Quieted {
+  /** No bot does, for the rest of this phase. */
+  phase: boolean;
+  /** The seats of the bots that do not for the rest of the game. */
+  muted: number[];
+}
+
+/**
+ * What one seat (None: a spectator) may see and do now.
+ *
+ * In a snapshot `view` is there; in an update it is, or else `changed` holds the fields of the
+ * view that are new, and the others stay as they were.
+ */
+export interface SeatNow {
+  seat: number | null;
+  view?: Json;
+  changed?: Json;
+  /**
+   * The moves open to the seat, in the order of the rules. Empty: nothing to do.
+   * An open decision (a bid, a deal) may take others too.
+   */
+  legal?: Json[];
+  /** Which of them (by place in the list) cannot be taken back once made. */
+  final?: number[];
+  /** Whether the seat owes a decision (else it may move, if `legal` is not empty). */
+  must?: boolean;
+  can_undo?: boolean;
+  /** Left out while every bot may make the seat offers. */
+  quiet?: Quieted;
+  /** What just happened, as the seat may know it; in a snapshot, what happened since `have`. */
+  events?: Json[];
+}
+
+/** The clocks at the moment of sending: milliseconds left for each seat, and which run. */
+export interface Times {
+  left: number[];
+  running: number[];
+}
+
+/** Somebody said something. */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  name: string;
+  /** None: a spectator. */
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** All there is to know: the first answer to `hello`, and whenever an update would not do. */
+export interface Snapshot {
+  type: "snapshot";
+  /** Counts everything that changed the game: moves, undos, endings. It only grows. */
+  version: number;
+  table: Table;
+  /** One for each of your seats; for a spectator the one of `seat` None. */
+  now: SeatNow[];
+  chat: ChatLine[];
+  times?: Times | null;
+}
+
+/** The game went on: version `version` - 1 has become `version`. */
+export interface Update {
+  type: "update";
+  version: number;
+  /** Moves made so far; less than before after an undo. */
+  number: number;
+  what: "back" | "end" | "move" | "stand_in" | "undo";
+  /** The seat that did it; None: the table. */
+  by: number | null;
+  to_act: number[];
+  now: SeatNow[];
+  /** To the player who sent it: the id of the message, done and stored. */
+  id?: string | null;
+  times?: Times | null;
+}
+
+/** The table itself changed: players, presence, offers, the end. */
+export interface TableNow {
+  type: "table";
+  table: Table;
+}
+
+/** Your message was done (now, or before, if you sent it again). */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+/** Your message was not done. `id` is None if it could not be read. */
+export interface Refused {
+  type: "error";
+  id: string | null;
+  trouble: Trouble;
+  version: number | null;
+}
+
+/** The answer to `since`: the events after that move, as the seat may know them. */
+export interface Happened {
+  type: "happened";
+  id: string;
+  seat: number | null;
+  events: Happening[];
+}
+
+/** How strong a player is at a game: `value` is cautious (it grows as doubt shrinks). */
+export interface Rating {
+  game: string;
+  value: number;
+  games: number;
+}
+
 /** Who you are. */
 export interface Me {
   player: string;
@@ -146,7 +349,7 @@ export interface Field {
   step: number;
 }
 
-/** A game of the house. */
+/** A game that can be played here. */
 export interface Game {
   id: string;
   rules: number;
@@ -225,12 +428,6 @@ export interface Join {
   seat?: number | null;
 }
 
-/** An event and the move (from 1) that brought it about; 0: the set-up. */
-export interface Happening {
-  move: number;
-  event: Json;
-}
-
 /** A move of a game that is over. */
 export interface Made {
   seat: number;
@@ -263,203 +460,6 @@ export interface Failure {
   trouble: Trouble;
 }
 
-/**
- * The first message. `have` is the version the client already has (from before the
- * connection broke). Answered by a snapshot, whose events are those that were missed.
- */
-export interface Hello {
-  type: "hello";
-  have?: number | null;
-}
-
-/**
- * Make a move. `at` is the version at which the client decided. Answered by the update
- * that carries this `id`, by `ack` if it had been made already, or by `error`.
- */
-export interface Move {
-  type: "move";
-  id: string;
-  seat: number;
-  at: number;
-  move: Json;
-}
-
-/** Take the seat's last move back. Answered like a move. */
-export interface Undo {
-  type: "undo";
-  id: string;
-  seat: number;
-  at: number;
-}
-
-/** Give up. Two players: the other wins. More: a bot plays the seat to the end. */
-export interface Resign {
-  type: "resign";
-  id: string;
-  seat: number;
-}
-
-/**
- * Offer or accept a draw (`on`), or take back or decline it. When all players agree the
- * game ends. A move by the seat declines too.
- */
-export interface Draw {
-  type: "draw";
-  id: string;
-  seat: number;
-  on?: boolean;
-}
-
-/** Take the seat back from the bot that stood in. */
-export interface Back {
-  type: "back";
-  id: string;
-  seat: number;
-}
-
-/** After the end: play again. When all players want it, `table.next` names the table. */
-export interface Rematch {
-  type: "rematch";
-  id: string;
-  on?: boolean;
-}
-
-/**
- * Fewer offers from bots: none until the next phase (`bots` None), or none from these bots for the
- * rest of the game; or let them again (`on` false).
- */
-export interface Quiet {
-  type: "quiet";
-  id: string;
-  seat: number;
-  bots?: number[] | null;
-  until?: "game" | "phase";
-  on?: boolean;
-}
-
-/** Chat. */
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
-
-/** What happened after that many moves? Answered by `happened`. */
-export interface Since {
-  type: "since";
-  id: string;
-  seat: number | null;
-  move: number;
-}
-
-/**
- * What one seat (None: a spectator) may see and do now.
- *
- * In a snapshot `view` is there; in an update it is, or else `changed` holds the fields of the
- * view that are new, and the others stay as they were.
- */
-export interface SeatNow {
-  seat: number | null;
-  view?: Json;
-  changed?: Json;
-  /**
-   * The moves open to the seat, in the order of the rules. Empty: nothing to do.
-   * An open decision (a bid, a deal) may take others too.
-   */
-  legal?: Json[];
-  /** Which of them (by place in the list) cannot be taken back once made. */
-  final?: number[];
-  /** Whether the seat owes a decision (else it may move, if `legal` is not empty). */
-  must?: boolean;
-  can_undo?: boolean;
-  /** What just happened, as the seat may know it; in a snapshot, what happened since `have`. */
-  events?: Json[];
-  /** Left out while every bot may make the seat offers. */
-  quiet?: Quieted;
-}
-
-/** Which offers of bots a seat does not want. */
-export interface Quieted {
-  /** None until the next phase. */
-  phase: boolean;
-  /** None from these bots for the rest of the game. */
-  muted: number[];
-}
-
-/** The clocks at the moment of sending: milliseconds left for each seat, and which run. */
-export interface Times {
-  left: number[];
-  running: number[];
-}
-
-/** Somebody said something. */
-export interface ChatLine {
-  type: "chat";
-  number: number;
-  name: string;
-  /** None: a spectator. */
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-/** All there is to know: the first answer to `hello`, and whenever an update would not do. */
-export interface Snapshot {
-  type: "snapshot";
-  /** Counts everything that changed the game: moves, undos, endings. It only grows. */
-  version: number;
-  table: Table;
-  /** One for each of your seats; for a spectator the one of `seat` None. */
-  now: SeatNow[];
-  chat: ChatLine[];
-  times?: Times | null;
-}
-
-/** The game went on: version `version` - 1 has become `version`. */
-export interface Update {
-  type: "update";
-  version: number;
-  /** Moves made so far; less than before after an undo. */
-  number: number;
-  what: "back" | "end" | "move" | "stand_in" | "undo";
-  /** The seat that did it; None: the table. */
-  by: number | null;
-  to_act: number[];
-  now: SeatNow[];
-  /** To the player who sent it: the id of the message, done and stored. */
-  id?: string | null;
-  times?: Times | null;
-}
-
-/** The table itself changed: players, presence, offers, the end. */
-export interface TableNow {
-  type: "table";
-  table: Table;
-}
-
-/** Your message was done (now, or before, if you sent it again). */
-export interface Ack {
-  type: "ack";
-  id: string;
-  version: number;
-}
-
-/** Your message was not done. `id` is None if it could not be read. */
-export interface Refused {
-  type: "error";
-  id: string | null;
-  trouble: Trouble;
-  version: number | null;
-}
-
-/** The answer to `since`: the events after that move, as the seat may know them. */
-export interface Happened {
-  type: "happened";
-  id: string;
-  seat: number | null;
-  events: Happening[];
-}
-
 /** The list of public tables changed. */
 export interface LobbyNow {
   type: "lobby";
@@ -481,7 +481,7 @@ export interface Waiting {
   waiting: string[];
 }
 
-export type FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Quiet | Say | Since;
+export type FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Say | Since | Quiet;
 
 export type FromServer = Snapshot | Update | TableNow | ChatLine | Ack | Refused | Happened;
 

@@ -24,7 +24,6 @@ from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
 from coterie.engine.match import Match
 from coterie.engine.result import Result
-from coterie.engine.rng import seeded
 from coterie.engine.state import State
 
 ALL_TIME = 1e9  # seconds that nobody uses up
@@ -123,7 +122,7 @@ def play_table(setting: Setting, table: Table) -> Played:
     ]
     seed = seed_of(setting.seed, table.deal, "deal")
     first = starter(game.new(setting.players, seed, setting.options))
-    dice = seeded(seed_of(setting.seed, table.number, "dice"))
+    dice = seed_of(setting.seed, table.number, "dice")
     match = play(game, players, seed, dice, setting.options)
     assert match.state.result is not None
     return Played(
