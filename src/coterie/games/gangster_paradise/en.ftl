@@ -317,3 +317,4 @@ view-limit = At most
 view-salaries = Salaries
 view-steps = Amounts
 view-missing = Missing
+view-ends_turn = Ends the turn

@@ -323,3 +323,4 @@ view-limit = Au plus
 view-salaries = Salaires
 view-steps = Montants
 view-missing = Manque
+view-ends_turn = Termine le tour
