@@ -183,12 +183,13 @@ class EdgarLucien:
         first = self.lead if self.active is None else self.active
         winners = [seat for seat in self.clockwise(first) if len(self.counted(seat)) >= 3]
         if winners:
-            self.end([winners[0]], "conditions")
+            ranking = [1 if seat == winners[0] else 2 for seat in self.seats]
+            self.end([winners[0]], ranking, "conditions")
 
-    def end(self, winners: list[int], reason: str) -> None:
+    def end(self, winners: list[int], ranking: list[int], reason: str) -> None:
         self.result = {
             "winners": winners,
-            "ranking": [1 if seat in winners or not winners else 2 for seat in self.seats],
+            "ranking": ranking,
             "scores": [len(self.counted(seat)) for seat in self.seats],
             "reason": reason,
         }
@@ -699,8 +700,6 @@ class EdgarLucien:
             seat = waiting.pop(0)
             if seat == self.leader and self.bidders == [seat]:
                 break
-            if seat not in self.bidders:
-                continue
             amounts = range(self.bid + 10_000, self.player[seat]["cogs"] + 1, 10_000)
             moves = [{"type": "pass"}, *({"type": "bid", "amount": a} for a in amounts)]
             _, move = yield ask("bid", {seat: moves})
@@ -723,8 +722,10 @@ class EdgarLucien:
     def end_by_limit(self) -> None:
         """EL-BND-2: most conditions, then most Cogs, then a draw."""
         standing = [(len(self.counted(s)), self.player[s]["cogs"]) for s in self.seats]
-        best = [seat for seat in self.seats if standing[seat] == max(standing)]
-        self.end(best if len(best) == 1 else [], "limit")
+        ranking = [1 + sum(1 for other in standing if other > mine) for mine in standing]
+        if ranking.count(1) == 1:
+            self.end([ranking.index(1)], ranking, "counted")
+        self.end([], ranking, "draw")
 
 
 def new_player() -> Player:

@@ -165,8 +165,16 @@ class Gatsby:
 
     def game(self) -> Playing:
         yield from self.set_up()
+        yield from self.turns()
+
+    def turns(self) -> Playing:
         while self.result is None:
             yield from self.turn()
+
+    def resume(self) -> None:
+        """Go on from what is on the table now, at the beginning of a turn."""
+        self.playing = self.turns()
+        self.question = next(self.playing)
 
     # Set-up
 

@@ -1,6 +1,5 @@
 """Who plays the games that a model follows."""
 
-import json
 import os
 import random
 from typing import Any
@@ -15,17 +14,18 @@ def seeds(usual: int) -> range:
 
 def written(moves: list[Move]) -> list[str]:
     """Moves in one order and spelling, to be compared."""
-    return sorted(json.dumps(move, sort_keys=True) for move in moves)
+    return sorted(str(sorted(move.items())) for move in moves)
 
 
 def pick(rng: random.Random, moves: list[Move], zeal: float) -> Move:
     """One of the moves: with chance `zeal` one that does something, each type equally likely, so
-    that what is rare happens often; otherwise any."""
-    if rng.random() < zeal:
-        types = sorted({move["type"] for move in moves} - {"pass", "end"})
-        if types:
-            type = rng.choice(types)
-            moves = [move for move in moves if move["type"] == type]
+    that what is rare happens often; with chance `-zeal` one that does nothing; otherwise any."""
+    idle = [move for move in moves if move["type"] in ("pass", "end")]
+    if rng.random() < -zeal:
+        return rng.choice(idle or moves)
+    if rng.random() < zeal and len(idle) < len(moves):
+        type = rng.choice(sorted({move["type"] for move in moves if move not in idle}))
+        moves = [move for move in moves if move["type"] == type]
     return rng.choice(moves)
 
 

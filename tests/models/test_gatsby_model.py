@@ -9,7 +9,17 @@ import pytest
 import coterie
 from coterie.engine.state import State
 
-from .gatsby import MAIN_ACTIONS, PLACES, Gatsby, cabaret_faults, deal_faults
+from .gatsby import (
+    LEVELS,
+    MAIN_ACTIONS,
+    PLACES,
+    RACE_SPACES,
+    ROWS,
+    TOP,
+    Gatsby,
+    cabaret_faults,
+    deal_faults,
+)
 from .players import differences, pick, seeds, written
 
 GAME = coterie.game("gatsby")
@@ -115,26 +125,97 @@ def compare(model: Gatsby, state: State) -> list[str]:
     return found
 
 
-def follow(seed: int, zeal: float, options: dict[str, Any]) -> int:
-    """Play one game in the engine and in the model; how many decisions it took."""
-    state = GAME.new(2, seed, options)
-    rng = random.Random(seed)
-    model = sit_down(state)
+def scatter(rng: random.Random, model: Gatsby) -> bool:
+    """Put the table in the middle of a game that might have been, as a turn begins; whether the
+    game is still open then. Late and crowded positions are rare in games from the beginning."""
+    model.action = rng.choice([None, *MAIN_ACTIONS])
+    model.active = rng.randrange(2)
+    for row in ROWS:
+        fill = rng.randint(0, len(RACE_SPACES[row]))
+        if fill == len(RACE_SPACES[row]):
+            model.closed.append(row)
+            model.award(rng.randrange(2), f"race-{row}")
+            if "special" in ROWS[row]:
+                draw_three(rng, model)
+        else:
+            for space in RACE_SPACES[row][:fill]:
+                put_any(rng, model, space)
+    for _ in range(rng.randint(0, 36)):
+        put_any(rng, model, rng.choice(model.cabaret_spaces() or ["A1"]))
+    model.award_cabaret()
+    model.level = [rng.randint(0, TOP - 1), rng.randint(0, TOP - 1)]
+    for place, level in LEVELS.items():
+        reached = [seat for seat in (0, 1) if model.level[seat] >= level]
+        if reached:
+            model.award(rng.choice(reached), place)
+    model.judge()
+    model.idle, model.changed = 0, False
+    return model.result is None
+
+
+def put_any(rng: random.Random, model: Gatsby, space: str) -> None:
+    """Anybody's token on the space, if it is empty and there is one left."""
+    seats = [seat for seat in (0, 1) if model.supply(seat) != 0]
+    if space not in model.token and seats:
+        model.token[space] = rng.choice(seats)
+
+
+def draw_three(rng: random.Random, model: Gatsby) -> None:
+    """As by a bonus, without a question."""
+    seat = rng.randrange(2)
+    if model.slot[seat]:
+        model.aside[seat].append(model.slot[seat])
+    model.slot[seat] = model.pile.pop(0)
+    model.discards[seat] += [model.pile.pop(0), model.pile.pop(0)]
+
+
+def scattered(seed: int, options: dict[str, Any]) -> tuple[State, Gatsby]:
+    """The engine and the model at such a position."""
+    rng = random.Random(f"scattered {seed}")
+    while True:
+        state = GAME.new(2, seed, options)
+        model = sit_down(state)
+        for _ in range(2):
+            decide(state, model, rng.choice(model.question["moves"]))
+        if scatter(rng, model):
+            model.resume()
+            worlds = {"beliefs": model.possible}
+            state = GAME.from_json(
+                {**state.to_json(), **position(model), **worlds, "asked": "action"}
+            )
+            return state, model
+
+
+def decide(state: State, model: Gatsby, move: Any) -> None:
+    """The same decision in the engine and in the model."""
+    state.apply(model.question["seat"], GAME.move_from_json(move))
+    model.decide(move)
+
+
+def follow(state: State, model: Gatsby, rng: random.Random, zeal: float) -> int:
+    """Play to the end in the engine and in the model; how many decisions it took."""
     played: list[Any] = []
+    beginning = state.to_json()
     while True:
         found = compare(model, state)
-        assert not found, f"seed {seed}, {options}, after {json.dumps(played)}: {found}"
+        assert not found, f"from {json.dumps(beginning)} by {json.dumps(played)}: {found}"
         if model.question is None:
             return len(played)
         move = pick(rng, model.question["moves"], zeal)
-        seat = model.question["seat"]
-        played.append([seat, move])
-        state.apply(seat, GAME.move_from_json(move))
-        model.decide(move)
+        played.append([model.question["seat"], move])
+        decide(state, model, move)
 
 
 @pytest.mark.parametrize("supply", [20, "unlimited"])
 @pytest.mark.parametrize("zeal", [0.0, 0.9])
 def test_the_engine_follows_the_model(zeal: float, supply: int | str) -> None:
-    for seed in seeds(15):
-        follow(seed, zeal, {"influence_supply": supply})
+    for seed in seeds(30):
+        state = GAME.new(2, seed, {"influence_supply": supply})
+        follow(state, sit_down(state), random.Random(seed), zeal)
+
+
+@pytest.mark.parametrize("supply", [20, "unlimited"])
+def test_the_engine_follows_the_model_from_late_positions(supply: int | str) -> None:
+    for seed in seeds(60):
+        state, model = scattered(seed, {"influence_supply": supply})
+        follow(state, model, random.Random(seed), 0.5)
