@@ -91,7 +91,9 @@ class GameOver(Exception):
 class EdgarLucien:
     """A table of Edgar & Lucien. `question` is what is asked now, None when the game is over."""
 
-    def __init__(self, players: int, period_limit: int, pile: list[str], starter: int) -> None:
+    def __init__(
+        self, players: int, options: dict[str, Any], pile: list[str], starter: int
+    ) -> None:
         self.seats = list(range(players))
         printed = MAPS["4 players" if players == 4 else "2 or 3 players"]
         self.map = {name: districts.split() for name, districts in printed.items()}
@@ -104,7 +106,8 @@ class EdgarLucien:
         self.pile = list(pile)  # the last is on top
         self.discards: list[str] = []
         self.told: dict[str, Any] = {}
-        self.period_limit = period_limit  # EL-BND-2; 0: none
+        self.period_limit: int = options["period_limit"]  # EL-BND-2; 0: none
+        self.open_fortunes: bool = options["open_fortunes"]  # EL-HID-1
         self.period, self.turn, self.phase = 1, 1, "setup"
         self.first = starter  # who has the first-player token
         self.lead = starter  # who leads this turn: a Coup d'État changes the order of the next
@@ -257,7 +260,7 @@ class EdgarLucien:
             player["wheel"] = None
         waiting = list(self.seats)
         while waiting:
-            seat, move = yield ask("wheel", {seat: WHEELS for seat in waiting})
+            seat, move = yield ask("wheel", dict.fromkeys(waiting, WHEELS))
             waiting.remove(seat)
             self.player[seat]["wheel"] = {"edgar": move["edgar"], "lucien": move["lucien"]}
 
@@ -501,10 +504,21 @@ class EdgarLucien:
     def take_certificate(self, seat: int, question: str, offered: list[str]) -> Playing:
         """EL-LUC-6: it counts as taken in this period, even if it is lost again."""
         moves = [{"type": "certificate", "certificate": c} for c in offered]
-        move = yield from choose(question, seat, moves)
+        if question == "take_any":
+            move = yield from choose(question, seat, moves)
+        else:
+            move = yield from self.choose_by_fortune(question, seat, moves)
         self.certificate[move["certificate"]] = seat
         self.player[seat]["certified"] = True
         self.effect()
+
+    def choose_by_fortune(self, question: str, seat: int, moves: list[Move]) -> Playing:
+        """EL-HID-1: what can be chosen depends on hidden Cogs, so the question is put even where
+        there is one possibility, which the others cannot know."""
+        if self.open_fortunes:
+            return (yield from choose(question, seat, moves))
+        _, move = yield ask(question, {seat: moves})
+        return move
 
     # Popularity
 
@@ -660,7 +674,7 @@ class EdgarLucien:
     def exchange(self, seat: int) -> Playing:
         """EL-CARD-10."""
         me = self.player[seat]
-        move = yield from choose("exchange", seat, self.exchanges(seat))
+        move = yield from self.choose_by_fortune("exchange", seat, self.exchanges(seat))
         points = move["points"] if move["type"] == "buy_popularity" else -move["points"]
         me["popularity"] += points
         me["cogs"] -= 1_000 * points
@@ -759,7 +773,7 @@ def ask(question: str, moves: dict[int, list[Move]]) -> Question:
 
 
 def choose(question: str, seat: int, moves: list[Move]) -> Playing:
-    """A choice within an action or a move: with one possibility there is nothing to ask."""
+    """A choice among what all can see: with one possibility there is nothing to ask."""
     if len(moves) == 1:
         return moves[0]
     _, move = yield ask(question, {seat: moves})

@@ -554,13 +554,11 @@ class Gatsby:
             self.end([0], met[0])
         elif met[1]:
             self.end([1], met[1])
-        elif any(
-            all(place not in self.board for place in location)
-            for location in (CABARET_PLACES, FINANCE_PLACES, RACE_PLACES)
-        ):
-            self.decide_by_prestige()
         elif self.idle == 4:  # GA-END-6, a ruling of the game: four turns change nothing
             self.decide_by_prestige()
+        for location in (CABARET_PLACES, FINANCE_PLACES, RACE_PLACES):
+            if self.result is None and all(place not in self.board for place in location):
+                self.decide_by_prestige()
 
     def decide_by_prestige(self) -> None:
         """GA-END-4."""
@@ -574,7 +572,8 @@ class Gatsby:
             self.end([], "draw")
 
     def end(self, winners: list[int], reason: str) -> None:
-        self.force = False
+        """Nothing is pending when the game is over."""
+        self.force = self.changed = False
         self.result = {
             "winners": winners,
             "ranking": [1 if seat in winners or not winners else 2 for seat in (0, 1)],

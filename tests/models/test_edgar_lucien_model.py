@@ -35,7 +35,7 @@ def sit_down(state: State, options: dict[str, Any]) -> EdgarLucien:
     """A model of the position just dealt; what chance brought is read and checked."""
     dealt = state.to_json()
     assert not deal_faults(dealt["pile"])
-    return EdgarLucien(state.players, options["period_limit"], dealt["pile"], dealt["first"])
+    return EdgarLucien(state.players, options, dealt["pile"], dealt["first"])
 
 
 def position(model: EdgarLucien) -> dict[str, Any]:
