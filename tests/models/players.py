@@ -31,11 +31,11 @@ def pick(rng: random.Random, moves: list[Move], zeal: float) -> Move:
 
 def differences(ours: Any, theirs: Any, where: str = "") -> list[str]:
     """Every figure in which the model (ours) and the engine (theirs) disagree."""
+    if ours == theirs:
+        return []
     if isinstance(ours, dict) and isinstance(theirs, dict):
         found = []
         for key in sorted({*ours, *theirs}):
             found += differences(ours.get(key), theirs.get(key), f"{where}/{key}")
         return found
-    if ours == theirs and type(ours) is type(theirs):
-        return []
     return [f"{where}: the model has {ours!r}, the engine {theirs!r}"]

@@ -111,10 +111,64 @@ def engine_position(state: State) -> dict[str, Any]:
     return found
 
 
+def sight(model: Gatsby, seat: int | None) -> dict[str, Any]:
+    """GA-HID-1, GA-HID-2: what the seat (None: a spectator) may know of characters and tiles."""
+    characters = {**model.board, **model.won[0], **model.won[1]}
+    possible = [{}] if seat is None else model.possible[seat]
+    seen = {}
+    for place, character in characters.items():
+        thought = {world.get(place) for world in possible}
+        if character in model.face_up:
+            thought = {character}
+        certain = thought.pop() if len(thought) == 1 else None
+        seen[place] = {
+            "owner": next((i for i in (0, 1) if place in model.won[i]), None),
+            "face_up": character in model.face_up,
+            "character": certain,
+            "maybe": sorted(character for character in thought if character),
+        }
+    asked = model.question["seat"] if model.question else None
+    return {
+        "characters": seen,
+        "prestige": [model.prestige(i) if i == seat else None for i in (0, 1)],
+        "supply": [model.supply(0), model.supply(1)],
+        "tiles": {
+            "pile": len(model.pile),
+            "drawn": sorted(model.drawn) if seat == asked else [],
+            "discards": [sorted(model.discards[i]) if i == seat else None for i in (0, 1)],
+        },
+    }
+
+
+def engine_sight(view: dict[str, Any]) -> dict[str, Any]:
+    tiles = view["tiles"]
+    return {
+        "characters": {
+            seen["place"]: {
+                "owner": seen["owner"],
+                "face_up": seen["face_up"],
+                "character": seen["character"],
+                "maybe": sorted(seen["maybe"]),
+            }
+            for seen in view["characters"]
+        },
+        "prestige": view["prestige"],
+        "supply": view["supply"],
+        "tiles": {
+            "pile": tiles["pile"],
+            "drawn": sorted(tiles["drawn"]),
+            "discards": [None if t is None else sorted(t) for t in tiles["discards"]],
+        },
+    }
+
+
 def compare(model: Gatsby, state: State) -> list[str]:
     """All in which the two disagree."""
     question = model.question
     found = differences(position(model), engine_position(state))
+    if question is not None:  # afterwards everything is shown (GA-SET-2)
+        for seat, view in zip((0, 1, None), state.views([0, 1, None]), strict=True):
+            found += differences(sight(model, seat), engine_sight(view), f"seen by {seat}: ")
     asked = [] if question is None else [question["seat"]]
     found += differences(asked, list(state.to_act), "to_act")
     if question is not None and asked == list(state.to_act):
