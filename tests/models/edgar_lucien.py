@@ -1,9 +1,9 @@
 """Edgar & Lucien's bookkeeping, written from the clauses to be read beside the rulebook.
 
-The game is told as it is played: one generator per step of the rules. Where players have to
+The game is written as it is played: one generator per step of the rules. Where players have to
 decide, it stops and yields the question; an answer is sent in as (seat, move). What is on the
 table is kept in plain dicts and lists. Chance is not modelled: who starts and the order of the
-pile are given at the beginning, and `told` is what a shuffle or a blind draw has brought.
+pile are given at the beginning, and `chance` is what a shuffle or a blind draw has brought.
 """
 
 from collections.abc import Generator, Iterable
@@ -105,7 +105,7 @@ class EdgarLucien:
         self.certificate: dict[str, int] = {}  # by certificate, who holds it
         self.pile = list(pile)  # the last is on top
         self.discards: list[str] = []
-        self.told: dict[str, Any] = {}
+        self.chance: dict[str, Any] = {}
         self.period_limit: int = options["period_limit"]  # EL-BND-2; 0: none
         self.open_fortunes: bool = options["open_fortunes"]  # EL-HID-1
         self.period, self.turn, self.phase = 1, 1, "setup"
@@ -120,11 +120,11 @@ class EdgarLucien:
         self.playing = self.game()
         self.question: Question | None = next(self.playing)
 
-    def decide(self, seat: int, move: Move, told: dict[str, Any]) -> None:
-        """A player who is asked answers; `told` has the pile and the hands as they lie after."""
+    def decide(self, seat: int, move: Move, chance: dict[str, Any]) -> None:
+        """A player who is asked answers; `chance` has the pile and hands as they lie after."""
         assert self.question is not None
         assert move in self.question["moves"][seat]
-        self.told = told
+        self.chance = chance
         try:
             self.question = self.playing.send((seat, move))
         except StopIteration:
@@ -533,7 +533,7 @@ class EdgarLucien:
         self.discards.append(card)
 
     def draw(self, seat: int, count: int) -> None:
-        """EL-CARD-14. After a shuffle what was drawn and what is left is told."""
+        """EL-CARD-14. What a shuffle brought is read from `chance`."""
         hand = self.player[seat]["hand"]
         taken: list[str] = []
         while len(taken) < count and (self.pile or self.discards):
@@ -544,11 +544,11 @@ class EdgarLucien:
         self.effect()
 
     def shuffled(self, held: list[str], seat: int) -> list[str]:
-        """The new pile: below what is told to be left, on top what was drawn from it."""
-        drawn = list(self.told["hands"][seat])
+        """The new pile: below what is left of it by chance, on top what was drawn."""
+        drawn = list(self.chance["hands"][seat])
         for card in held:
             drawn.remove(card)
-        pile = [*self.told["pile"], *drawn]
+        pile = [*self.chance["pile"], *drawn]
         assert sorted(pile) == sorted(self.discards), "a shuffle changed the cards"
         return pile
 
@@ -651,13 +651,13 @@ class EdgarLucien:
         ]
 
     def extort(self, seat: int) -> Playing:
-        """EL-CARD-7: which card it was is told."""
+        """EL-CARD-7: which card it was, chance has decided."""
         others = self.extorted(seat)
         moves = [{"type": "extort", "other": other} for other in others]
         move = yield from choose("extort", seat, moves)
         theirs = self.player[move["other"]]["hand"]
         lost = list(theirs)
-        for card in self.told["hands"][move["other"]]:
+        for card in self.chance["hands"][move["other"]]:
             lost.remove(card)
         assert len(lost) == 1, "an extortion takes one card"
         theirs.remove(lost[0])

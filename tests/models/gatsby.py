@@ -1,6 +1,6 @@
 """Gatsby's bookkeeping, written from the clauses to be read beside the rulebook.
 
-The game is told as it is played: one generator per step of the rules. Where a player has to
+The game is written as it is played: one generator per step of the rules. Where a player has to
 decide, it stops and yields the question; the answer is sent in. What is on the table is kept
 in plain dicts and lists. Chance is not modelled: the deal is given at the beginning.
 """
@@ -21,7 +21,7 @@ PRESTIGE = {  # GA-MAT-2
     "green-1": 2, "green-2": 3, "green-3": 0,
 }  # fmt: skip
 SUITS = ["yellow", "purple", "red", "blue", "green"]
-DALLES = [  # the Cabaret tiles, row by row in one orientation
+CABARET_TILES = [  # row by row in one orientation
     [["force", "", ""], ["", "finance", ""], ["star", "", "swap_characters"]],
     [["swap_characters", "", ""], ["", "finance", "star"], ["", "", "swap_tokens"]],
     [["swap_tokens", "", "finance"], ["", "star", ""], ["", "", "force"]],
@@ -74,9 +74,9 @@ def suit_of(character: str) -> str:
     return character.split("-")[0]
 
 
-def turned(dalle: list[list[str]]) -> list[list[str]]:
+def turned(tile: list[list[str]]) -> list[list[str]]:
     """The tile a quarter turn clockwise."""
-    return [[dalle[2 - column][row] for column in range(3)] for row in range(3)]
+    return [[tile[2 - column][row] for column in range(3)] for row in range(3)]
 
 
 def cabaret_faults(printed: dict[str, str]) -> list[str]:
@@ -89,11 +89,11 @@ def cabaret_faults(printed: dict[str, str]) -> list[str]:
     for slot in SLOTS:
         letters, digits = slot.split()
         lies = [[printed[letter + digit] for letter in letters] for digit in digits]
-        for number, dalle in enumerate(DALLES):
+        for number, tile in enumerate(CABARET_TILES):
             for _ in range(4):
-                if dalle == lies:
+                if tile == lies:
                     found.append(number)
-                dalle = turned(dalle)
+                tile = turned(tile)
     return [] if sorted(found) == [0, 1, 2, 3] else [f"the tiles of the Cabaret: {found}"]
 
 

@@ -136,14 +136,14 @@ def engine_sight(view: dict[str, Any]) -> dict[str, Any]:
 def compare(model: EdgarLucien, state: State, onlooker: int | None) -> list[str]:
     """All in which the two disagree, and in which the view of one seat does."""
     found = differences(position(model), engine_position(state))
-    asked = model.question["moves"] if model.question else {}
-    found += differences(sorted(asked), sorted(state.to_act), "to_act")
+    offered = model.question["moves"] if model.question else {}
+    found += differences(sorted(offered), sorted(state.to_act), "to_act")
     if found or model.question is None:
         return found  # afterwards everything is shown
     found += differences(sight(model, onlooker), engine_sight(state.view(onlooker)), "seen")
     prompts = {prompt["type"] for prompt in state.prompts}
     found += differences({model.question["type"]}, prompts, "prompts")
-    for seat, moves in asked.items():
+    for seat, moves in offered.items():
         legal = [GAME.move_to_json(move) for move in state.legal(seat)]
         if model.question["type"] == "bid":
             found += compare_bids(state, seat, moves, legal)
@@ -167,7 +167,7 @@ def scatter(rng: random.Random, model: EdgarLucien) -> bool:
     """Put the table in the middle of a game that might have been, before the wheels are set;
     whether the game is still open then. What is rare from the beginning is common here."""
     model.period = rng.randint(2, 30)
-    keen = [rng.random() for _ in model.seats]
+    keen = [rng.random() ** 4 for _ in model.seats]
     model.owner = {}
     neutral = rng.choice([0.0, 0.1, 0.4])
     for district in model.districts:
@@ -184,8 +184,9 @@ def scatter(rng: random.Random, model: EdgarLucien) -> bool:
     model.pile = cards
     model.governor = rng.choice([None, *model.seats])
     model.heritage = rng.choice([None, *model.seats])
+    taken = rng.choice([0.3, 1.0])
     for certificate in CERTIFICATES:
-        if rng.random() < 0.3:
+        if rng.random() < taken:
             model.certificate[certificate] = rng.choice(model.seats)
     return all(len(model.counted(seat)) < 3 for seat in model.seats)
 
@@ -216,11 +217,11 @@ def seen_cards(model: EdgarLucien, seat: int) -> list[Any]:
 
 
 def decide(state: State, model: EdgarLucien, seat: int, move: Any) -> None:
-    """The same decision in the engine and in the model, which is told what chance brought."""
+    """The same decision in the engine and in the model, which learns what chance brought."""
     state.apply(seat, GAME.move_from_json(move))
     whole = state.to_json()
-    told = {"pile": whole["pile"], "hands": [duo["hand"] for duo in whole["duos"]]}
-    model.decide(seat, move, told)
+    chance = {"pile": whole["pile"], "hands": [duo["hand"] for duo in whole["duos"]]}
+    model.decide(seat, move, chance)
 
 
 def follow(state: State, model: EdgarLucien, rng: random.Random, zeal: float) -> int:

@@ -127,14 +127,14 @@ def sight(model: Gatsby, seat: int | None) -> dict[str, Any]:
             "character": certain,
             "maybe": sorted(character for character in thought if character),
         }
-    asked = model.question["seat"] if model.question else None
+    chooser = model.question["seat"] if model.question else None
     return {
         "characters": seen,
         "prestige": [model.prestige(i) if i == seat else None for i in (0, 1)],
         "supply": [model.supply(0), model.supply(1)],
         "tiles": {
             "pile": len(model.pile),
-            "drawn": sorted(model.drawn) if seat == asked else [],
+            "drawn": sorted(model.drawn) if seat == chooser else [],
             "discards": [sorted(model.discards[i]) if i == seat else None for i in (0, 1)],
         },
     }
@@ -169,9 +169,9 @@ def compare(model: Gatsby, state: State) -> list[str]:
     if question is not None:  # afterwards everything is shown (GA-SET-2)
         for seat, view in zip((0, 1, None), state.views([0, 1, None]), strict=True):
             found += differences(sight(model, seat), engine_sight(view), f"seen by {seat}: ")
-    asked = [] if question is None else [question["seat"]]
-    found += differences(asked, list(state.to_act), "to_act")
-    if question is not None and asked == list(state.to_act):
+    to_act = [] if question is None else [question["seat"]]
+    found += differences(to_act, list(state.to_act), "to_act")
+    if question is not None and to_act == list(state.to_act):
         prompts = [prompt["type"] for prompt in state.prompts]
         found += differences([question["type"]], prompts, "prompts")
         legal = [GAME.move_to_json(move) for move in state.legal(question["seat"])]
