@@ -109,7 +109,7 @@ class EdgarLucien:
         self.period_limit: int = options["period_limit"]  # EL-BND-2; 0: none
         self.open_fortunes: bool = options["open_fortunes"]  # EL-HID-1
         self.period, self.turn, self.phase = 1, 1, "setup"
-        self.first = starter  # who has the first-player token
+        self.first = starter  # EL-SET-2; who has the first-player token
         self.lead = starter  # who leads this turn: a Coup d'État changes the order of the next
         self.active: int | None = None
         self.acted = {"edgar": False, "lucien": False}
@@ -161,19 +161,19 @@ class EdgarLucien:
     # Goal
 
     def conditions(self, seat: int) -> list[str]:
-        """EL-WIN-2 to EL-WIN-5: what the player meets without any certificate."""
+        """What the player meets without any certificate."""
         player, count = self.player[seat], len(self.seats)
         mine = self.districts_of(seat)
         administrations = [district for district in mine if self.kind(district) == KINDS[0]]
         met = []
         if player["cogs"] >= 150_000:
-            met.append("dandy")
+            met.append("dandy")  # EL-WIN-2
         if len(mine) >= (6 if count == 3 else 7):
-            met.append("collector")
+            met.append("collector")  # EL-WIN-3
         if len(administrations) >= (2 if count == 4 else 3):
-            met.append("bureaucrat")
+            met.append("bureaucrat")  # EL-WIN-4
         if self.governor == seat and player["popularity"] == 100:
-            met.append("zealot")
+            met.append("zealot")  # EL-WIN-5
         return met
 
     def counted(self, seat: int) -> list[str]:
@@ -265,7 +265,7 @@ class EdgarLucien:
             self.player[seat]["wheel"] = {"edgar": move["edgar"], "lucien": move["lucien"]}
 
     def movement(self) -> Playing:
-        """EL-MOV-2 to EL-MOV-5."""
+        """EL-MOV-2, EL-MOV-3; EL-MOV-5: nothing bars the way."""
         self.phase = "movement"
         for seat in self.order():
             for character in ("edgar", "lucien"):
@@ -276,7 +276,7 @@ class EdgarLucien:
                     self.player[seat][character] = move["district"]
 
     def exits(self, district: str, sector: str) -> list[str]:
-        """Where the sector leads from the district; nowhere if it has no such border or mouth."""
+        """EL-MOV-3, EL-MOV-4: where the sector leads from the district, if anywhere."""
         if sector in BORDERS:
             sides = [border.split("-") for border in self.map[sector]]
             return [b if a == district else a for a, b in sides if district in (a, b)]
@@ -347,6 +347,8 @@ class EdgarLucien:
     # Edgar
 
     def edgar_moves(self, seat: int) -> list[Move]:
+        """EL-EDG-1, EL-EDG-4, EL-EDG-5. One action a turn is one card a turn at most (EL-CARD-15),
+        and none of those that he has drawn in it."""
         me = self.player[seat]
         moves: list[Move] = [{"type": "rob", "other": other} for other in self.victims(seat)]
         for card in sorted(set(me["hand"])):
@@ -361,7 +363,7 @@ class EdgarLucien:
         return moves
 
     def victims(self, seat: int) -> list[int]:
-        """EL-EDG-1 to EL-EDG-3."""
+        """EL-EDG-1, EL-EDG-2, EL-EDG-3."""
         here = self.player[seat]["edgar"]
         return [
             other
@@ -683,7 +685,7 @@ class EdgarLucien:
     # The end of the period
 
     def taxes(self) -> None:
-        """EL-TAX-1: player by player."""
+        """EL-TAX-1: player by player; EL-WIN-8: the Governor still has the token."""
         self.phase = "taxes"
         for seat in self.order():
             mine = [self.kind(district) for district in self.districts_of(seat)]

@@ -46,7 +46,7 @@ FACE_UP_AT_FIRST = [  # GA-SET-3
     "cabaret-left", "cabaret-right", "finance-1", "finance-4", "race-1", "race-5",
 ]  # fmt: skip
 MAIN_ACTIONS = ["cabaret_cabaret", "cabaret_finance", "finance_race", "race_race"]
-SPECIAL_TILES = [  # GA-SP-1 to GA-SP-11
+SPECIAL_TILES = [  # GA-MAT-3, in the order of GA-SP-1 to GA-SP-11
     "two_tables", "three_linked", "cabaret_swap", "cabaret_anywhere", "grand_tour",
     "finance_twice", "double_swap", "two_on_a_row", "three_rows", "swap_race", "race_anywhere",
 ]  # fmt: skip
@@ -360,7 +360,7 @@ class Gatsby:
     # The Finance Center
 
     def advance(self, seat: int) -> Playing:
-        """GA-FIN-1, GA-FIN-3 to GA-FIN-5."""
+        """GA-FIN-1; GA-FIN-3, GA-FIN-4 and GA-FIN-5 for the bonuses on the way."""
         before = self.level[seat]
         steps = 1 if before >= self.level[1 - seat] else 2
         after = min(before + steps, TOP)
@@ -518,7 +518,7 @@ class Gatsby:
                     self.award(seat, place)
 
     def award_races(self) -> None:
-        """GA-RACE-2, GA-RACE-3, GA-RACE-5."""
+        """GA-RACE-2, GA-RACE-3, GA-RACE-5; only now, so GA-RACE-4 needs nothing more."""
         for row in self.open_rows():
             if self.empty_in(row):
                 continue
