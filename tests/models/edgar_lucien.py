@@ -717,7 +717,8 @@ class EdgarLucien:
             if seat == self.leader and self.bidders == [seat]:
                 break
             amounts = range(self.bid + 10_000, self.player[seat]["cogs"] + 1, 10_000)
-            moves = [{"type": "pass"}, *({"type": "bid", "amount": a} for a in amounts)]
+            moves: list[Move] = [{"type": "bid", "amount": amount} for amount in amounts]
+            moves.append({"type": "pass"})
             _, move = yield ask("bid", {seat: moves})
             if move["type"] == "pass":
                 self.bidders.remove(seat)
