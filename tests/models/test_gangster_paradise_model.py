@@ -1,0 +1,506 @@
+"""The engine against the model: random games in which both must say the same after every decision.
+
+COTERIE_MODEL_GAMES=N plays N games more.
+"""
+
+import os
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import coterie
+from coterie.engine.errors import BadMove
+from coterie.engine.state import State
+from tests.models.gangster_paradise import (
+    CLANS,
+    EXECUTANTS_A_ROUND,
+    GOODS,
+    KINDS,
+    RANKS,
+    SHAPES,
+    Model,
+    Move,
+)
+
+GAME = coterie.game("gangster-paradise")
+
+# What of the JSON of a position is not compared, because no clause speaks of it:
+#   players, rules                how the game was set up
+#   dice                          the engine's own
+#   step, calls, proposals        the engine's own bookkeeping: within a delivery, how often somebody
+#                                 spoke or proposed (its menus grow shorter by it)
+#   revealed                      whether undo stops here
+#   ledger, observer, account     what each seat has seen of the money of others
+# And these only while they mean something: `wanted` and `soldiers` while soldiers are asked,
+# `delivered`, `taking`, `victim`, `left` while somebody takes, `inside`, `high`, `bid` while
+# somebody speaks, `bluffed` and `served` during the auctions, `due` during a payment, `tied` and
+# `shape` while throwing.
+
+
+# The position, in one form for both
+
+
+def counts(cards: list[str], of: list[str]) -> dict[str, int]:
+    return {card: cards.count(card) for card in of}
+
+
+def offers_in_order(offers: list[Move]) -> list[Move]:
+    plain = []
+    for offer in offers:
+        things = {key: value for key, value in offer.items() if key != "type"}
+        plain.append({k: sorted(v) if isinstance(v, list) else v for k, v in things.items()})
+    return sorted(plain, key=lambda offer: (offer["seat"], offer["other"]))
+
+
+def position_of_model(model: Model) -> dict[str, Any]:
+    position: dict[str, Any] = {
+        "round": model.round,
+        "first": model.first,
+        "phase": model.phase,
+        "piles": model.piles,
+        "market": sorted(model.market),
+        "market_red": model.market_red,
+        "market_deck": model.market_deck,
+        "deck": model.deck,
+        "discards": sorted(model.discards),
+        "offers": offers_in_order(model.offers),
+        "asked": model.question,
+        "to_act": model.to_act(),
+        "may_act": model.may_act(),
+        "result": model.result,
+    }
+    for seat, clan in enumerate(model.clans):
+        position[f"clan {seat}"] = {
+            "clan": clan.name,
+            "secondary": clan.secondary,
+            "red": clan.red,
+            "white": clan.white,
+            "goods": clan.goods,
+            "members": clan.members,
+            "used": clan.used,
+            "executants": sorted(clan.hand),
+            "before": clan.lying,
+            "unpaid": clan.unpaid,
+        }
+    question = model.question
+    if question == "turn":
+        position |= {"turn": model.turn, "played": model.played}
+        position |= {"sold": model.sold, "bought": model.bought}
+    elif question == "crates":
+        position |= {"soldiers": model.soldiers_to_ask, "wanted": sorted(model.wanted)}
+    elif question == "take":
+        position |= {"taking": model.taking, "victim": model.victim, "left": model.left}
+        if model.taking == "hijacker":
+            position["delivered"] = sorted(model.delivered)
+    elif question == "speak":
+        high = model.highest_bid() if model.bids else None
+        position |= {"inside": sorted(model.inside), "high": high, "bids": model.bids}
+    elif question == "mix":
+        position["due"] = model.due
+    elif question == "throw":
+        position |= {"tied": model.tied, "shapes": model.thrown}
+    if question in ("speak", "mix", "pick"):
+        position |= {"served": sorted(model.served), "bluffed": sorted(model.bluffed)}
+    return position
+
+
+def position_of_engine(state: State) -> dict[str, Any]:
+    obj = state.to_json()
+    same = ["round", "first", "phase", "market_red", "market_deck", "deck", "asked"]
+    position = {key: obj[key] for key in same}
+    position |= {
+        "piles": counts(obj["piles"], GOODS),
+        "market": sorted(obj["market"]),
+        "discards": sorted(obj["discards"]),
+        "offers": offers_in_order(obj["offers"]),
+        "to_act": sorted(state.to_act),
+        "may_act": sorted(state.may_act),
+        "result": obj["result"],
+    }
+    for seat, clan in enumerate(obj["clans"]):
+        same = ["clan", "secondary", "red", "white", "members", "used", "before", "unpaid"]
+        position[f"clan {seat}"] = {key: clan[key] for key in same}
+        position[f"clan {seat}"] |= {
+            "goods": counts(clan["goods"], GOODS),
+            "executants": sorted(clan["executants"]),
+        }
+    question = obj["asked"]
+    clans = list(enumerate(obj["clans"]))
+    if question == "turn":
+        position |= {key: obj[key] for key in ("turn", "played", "sold", "bought")}
+    elif question == "crates":
+        position |= {"soldiers": obj["soldiers"], "wanted": sorted(obj["wanted"])}
+    elif question == "take":
+        position |= {key: obj[key] for key in ("taking", "victim", "left")}
+        if obj["taking"] == "hijacker":
+            position["delivered"] = sorted(obj["delivered"])
+    elif question == "speak":
+        bids = {seat: clan["bid"] for seat, clan in clans if clan["bid"] is not None}
+        position |= {"inside": sorted(obj["inside"]), "high": obj["high"], "bids": bids}
+    elif question == "mix":
+        position["due"] = obj["due"]
+    elif question == "throw":
+        shapes = {seat: clan["shape"] for seat, clan in clans if clan["shape"]}
+        position |= {"tied": obj["tied"], "shapes": shapes}
+    if question in ("speak", "mix", "pick"):
+        for key in ("served", "bluffed"):
+            position[key] = [seat for seat, clan in clans if clan[key]]
+    return position
+
+
+def figures_of_prompt(model: Model) -> dict[str, Any]:
+    """The figures a prompt may hold, as the clauses have them."""
+    seat = model.actor
+    return {
+        "sale_limit": 0 if model.sold else model.sale_limit(seat),
+        "prices": {rank: model.recruit_price(seat, rank) for rank in RANKS},
+        "executant_price": model.hire_price(seat),
+        "executants_left": EXECUTANTS_A_ROUND - model.bought,
+        "laundering_limit": model.laundering_limit(seat),
+        "notes": model.due if model.question == "mix" else model.salaries(seat),
+        "high": model.highest_bid() if model.bids else None,
+        "least": model.highest_bid() + 1,
+        "left": model.left,
+    }
+
+
+# Moves to try
+
+
+def random_goods(rng: random.Random, owned: dict[str, int]) -> list[str]:
+    cards = [good for good in GOODS for _ in range(owned[good])]
+    return rng.sample(cards, rng.choice([n for n in (0, 0, 1, 1, 2, 3) if n <= len(cards)]))
+
+
+def in_order(cards: list[str], order: list[str]) -> list[str]:
+    return sorted(cards, key=order.index)
+
+
+def random_offer(model: Model, rng: random.Random, seat: int, other: int) -> Move:
+    """Usually something both own; now and then a gift, or more than the other has."""
+    mine, theirs = model.clans[seat], model.clans[other]
+    offer: Move = {"type": "offer", "other": other}
+    for side, clan in (("give", mine), ("ask", theirs)):
+        silent = rng.random() < 0.3
+        red = 0 if silent or rng.random() < 0.5 else rng.randint(0, clan.red)
+        white = 0 if silent or rng.random() < 0.6 else rng.randint(0, clan.white)
+        hand = [] if silent else rng.sample(clan.hand, min(len(clan.hand), rng.randint(0, 2)))
+        goods = [] if silent else random_goods(rng, clan.goods)
+        offer |= {
+            f"{side}_goods": in_order(goods, GOODS),
+            f"{side}_red": red,
+            f"{side}_white": white,
+            f"{side}_executants": in_order(hand, KINDS),
+        }
+    if rng.random() < 0.1:
+        offer["ask_red"] += rng.randint(1, 30)
+    return offer
+
+
+def spoilt_offer(model: Model, rng: random.Random, seat: int, other: int) -> Move:
+    """An offer in which something is probably wrong."""
+    offer = random_offer(model, rng, seat, other)
+    clan = model.clans[seat]
+    wrong = rng.randrange(6)
+    if wrong == 0:
+        offer["give_red"] = clan.red + 1
+    elif wrong == 1:
+        offer["give_white"] = clan.white + 1
+    elif wrong == 2:
+        good = rng.choice(GOODS)
+        offer["give_goods"] = [good] * (clan.goods[good] + 1)
+    elif wrong == 3:
+        offer["give_executants"] = [rng.choice(KINDS)]
+    elif wrong == 4:
+        offer |= {f"{side}_{what}": [] for side in ("give", "ask") for what in ("goods", "executants")}
+        offer |= {f"{side}_{what}": 0 for side in ("give", "ask") for what in ("red", "white")}
+    else:
+        offer["other"] = rng.randrange(model.players)
+    return offer
+
+
+def moves_to_try(model: Model, rng: random.Random) -> list[tuple[int, Move]]:
+    """Good and bad moves of every kind, for whoever acts and for somebody else."""
+    seats = range(model.players)
+    actor = model.actor
+    clan = model.clans[actor]
+    high = model.highest_bid()
+    most = min(clan.red, model.laundering_limit(actor))
+    good, rank, kind = rng.choice(GOODS), rng.choice(RANKS), rng.choice(clan.hand or KINDS)
+    other = rng.choice(seats)
+    tries: list[Move] = [{"type": "done"}, {"type": "drop"}]
+    tries += [{"type": "bid", "notes": max(0, n)} for n in (high, high + 1, high + rng.randint(2, 99))]
+    tries += [
+        {"type": "pay", "red": max(0, n)}
+        for n in (
+            clan.red,
+            clan.red + 1,
+            model.due,
+            model.due + 1,
+            model.due - clan.white,
+            model.due - clan.white - 1,
+            rng.randint(0, clan.red),
+        )
+    ]
+    tries += [
+        {"type": "launder", "red": n}
+        for n in {0, 1, most, most + 1, most + 2, rng.randint(0, most)}
+    ]
+    tries += [
+        {"type": "sell", "goods": in_order(rng.sample(GOODS, rng.randint(1, 5)), GOODS)},
+        {"type": "sell", "goods": [good, good]},
+        {"type": "recruit", "rank": rank, "good": good},
+        {"type": "recruit", "rank": rank, "good": clan.primary},
+        {"type": "hire", "good": good},
+        {"type": "play", "executant": kind, "other": other},
+        {"type": "good", "good": good},
+        {"type": "throw", "shape": rng.choice(SHAPES)},
+    ]
+    tries += [{"type": t, "other": other} for t in ("accept", "refuse", "withdraw")]
+    found = [(actor, move) for move in tries]
+    found += [(rng.choice(seats), move) for move in rng.sample(tries, 6)]
+    for _ in range(3):
+        seat, partner = rng.sample(seats, 2)
+        found.append((actor, random_offer(model, rng, actor, (actor + 1) % model.players)))
+        found.append((seat, random_offer(model, rng, seat, actor)))
+        found.append((seat, random_offer(model, rng, seat, partner)))
+        found.append((seat, spoilt_offer(model, rng, seat, actor)))
+        found.append((actor, spoilt_offer(model, rng, actor, partner)))
+    for offer in model.offers:
+        pair = (offer["seat"], offer["other"])
+        for one, two in (pair, pair[::-1]):
+            found += [(one, {"type": t, "other": two}) for t in ("accept", "refuse", "withdraw")]
+            found.append((one, random_offer(model, rng, one, two)))
+    return found
+
+
+# Comparing
+
+OPEN = ("bid", "pay", "launder", "offer")
+
+
+def differences(model: Model, state: State, rng: random.Random) -> list[str]:
+    """Everything in which the engine and the model are not of one mind."""
+    ours, theirs = position_of_model(model), position_of_engine(state)
+    found = [
+        f"{key}: model {ours.get(key)}, engine {theirs.get(key)}"
+        for key in ours.keys() | theirs.keys()
+        if ours.get(key) != theirs.get(key)
+    ]
+    figures = figures_of_prompt(model)
+    for prompt in state.prompts:
+        found += [
+            f"prompt {key}: model {figures[key]}, engine {prompt[key]}"
+            for key in figures.keys() & prompt.keys()
+            if figures[key] != prompt[key]
+        ]
+    for seat in range(model.players):
+        menu = [GAME.move_to_json(move) for move in state.legal(seat)]
+        closed = [move for move in menu if move["type"] not in OPEN]
+        expected = model.closed_moves(seat)
+        found += [f"legal for {seat}, not in the model: {m}" for m in closed if m not in expected]
+        found += [f"legal for {seat}, not in the engine: {m}" for m in expected if m not in closed]
+        found += [
+            f"on the menu of {seat}, not allowed in the model: {move}"
+            for move in menu
+            if not model.allows(seat, move)
+        ]
+    for seat, move in moves_to_try(model, rng):
+        allowed = engine_allows(state, seat, move)
+        if allowed != model.allows(seat, move):
+            found.append(f"allows {seat} {move}: engine {allowed}")
+    return found
+
+
+def engine_allows(state: State, seat: int, move: Move) -> bool:
+    try:
+        return state.allows(seat, GAME.move_from_json(move))
+    except BadMove:
+        return False
+
+
+# Players
+
+# How much each style wants a kind of move when it is on turn, how readily it talks, and how.
+STYLES: dict[str, dict[str, float]] = {
+    "any": {"talk": 0.3},
+    "builder": {"talk": 0.1, "recruit": 40, "hire": 2, "play": 4, "sell": 2, "launder": 2, "rich": 1},
+    "trader": {"talk": 0.6, "sell": 3, "recruit": 3, "launder": 2},
+    "schemer": {"talk": 0.2, "hire": 30, "play": 30, "recruit": 2, "launder": 2},
+    "gambler": {"talk": 0.1, "bid": 4, "sell": 3, "launder": 1},
+    "idle": {"talk": 0.0, "sell": 0, "hire": 0, "recruit": 0, "bid": 0, "poor": 1},
+}
+
+
+def choose(model: Model, rng: random.Random, styles: list[str]) -> tuple[int, Move]:
+    """Somebody's next move."""
+    if model.question == "throw":
+        return rng.choice(model.to_act()), {"type": "throw", "shape": rng.choice(SHAPES)}
+    style = STYLES[styles[model.actor]]
+    if model.deals_open() and rng.random() < style["talk"]:
+        said = talk(model, rng)
+        if said:
+            return said
+    return model.actor, act(model, rng, style)
+
+
+def talk(model: Model, rng: random.Random) -> tuple[int, Move] | None:
+    """An answer to an offer, a withdrawal, or a new offer."""
+    if model.offers and rng.random() < 0.7:
+        offer = rng.choice(model.offers)
+        seat, other = offer["seat"], offer["other"]
+        answers = ["accept"] * 5 + ["refuse", "counter", "withdraw"]
+        answer = rng.choice(answers)
+        if answer == "withdraw":
+            return seat, {"type": "withdraw", "other": other}
+        move: Move = {"type": answer, "other": seat}
+        if answer == "counter":
+            move = random_offer(model, rng, other, seat)
+        return (other, move) if model.allows(other, move) else None
+    seat, other = model.actor, rng.choice(model.may_act())
+    if rng.random() < 0.5:
+        seat, other = other, seat
+    move = random_offer(model, rng, seat, other)
+    return (seat, move) if model.allows(seat, move) else None
+
+
+def act(model: Model, rng: random.Random, style: dict[str, float]) -> Move:
+    """A move of the player who must decide."""
+    seat = model.actor
+    clan = model.clans[seat]
+    if model.question == "mix":
+        least, most = max(0, model.due - clan.white), min(clan.red, model.due)
+        return {"type": "pay", "red": rng.randint(least, most)}
+    if model.question == "speak":
+        if rng.random() < 0.5 + 0.1 * len(model.bids) - 0.1 * style.get("bid", 1):
+            return {"type": "drop"}
+        step = rng.choice([1, 1, 2, 3, rng.randint(1, 10), rng.randint(1, clan.red + clan.white + 9)])
+        return {"type": "bid", "notes": model.highest_bid() + step}
+    moves = [m for m in model.closed_moves(seat) if m["type"] not in ("accept", "refuse", "withdraw")]
+    most = min(clan.red, model.laundering_limit(seat)) // 2 * 2
+    amount = most if "rich" in style else 0 if "poor" in style else rng.randrange(0, most + 2, 2)
+    if model.allows(seat, {"type": "launder", "red": amount}):
+        moves.append({"type": "launder", "red": amount})
+    return rng.choices(moves, [style.get(move["type"], 1) + 1e-9 for move in moves])[0]
+
+
+# Games
+
+
+def begin(players: int, seed: int, options: dict[str, Any]) -> tuple[Model, State]:
+    """A new game in both; the model learns what the players chose and what was drawn."""
+    state = GAME.new(players, seed, options)
+    obj = state.to_json()
+    model = Model(
+        [clan["clan"] for clan in obj["clans"]],
+        [clan["secondary"] for clan in obj["clans"]],
+        obj["market"],
+        obj["market_deck"],
+        obj["deck"],
+        obj["first"],
+    )
+    return model, state
+
+
+def grow(model: Model, state: State, rng: random.Random) -> State:
+    """Clans that have been at it for a while: members, money, goods and executants in hand, so
+    that the rarer rules get their turn. The engine's position is made to follow."""
+    obj = state.to_json()
+    for clan, theirs in zip(model.clans, obj["clans"], strict=True):
+        seat = model.clans.index(clan)
+        clan.red, clan.white = rng.randint(0, 60), rng.randint(0, 30)
+        for _ in range(rng.randint(0, 14)):
+            rank = rng.choice(RANKS)
+            if model.can_recruit(seat, rank):
+                model.piles["drugs"] -= model.recruit_price(seat, rank)
+                clan.goods["drugs"] += model.recruit_price(seat, rank)
+                model.recruit(seat, rank, "drugs")
+        for _ in range(rng.randint(0, 3)):
+            clan.hand.append(model.deck.pop())
+        for _ in range(rng.randint(0, 4)):
+            good = rng.choice(GOODS)
+            model.piles[good] -= 1
+            clan.goods[good] += 1
+        theirs |= {"red": clan.red, "white": clan.white, "executants": in_order(clan.hand, KINDS)}
+        theirs |= {"members": clan.members, "used": clan.used}
+        theirs["goods"] = [good for good in GOODS for _ in range(clan.goods[good])]
+    obj["piles"] = [good for good in GOODS for _ in range(model.piles[good])]
+    obj["deck"] = model.deck
+    obj["ledger"] = [["known", s, clan.red, clan.white] for s, clan in enumerate(model.clans)]
+    return GAME.from_json(obj)
+
+
+def follow(players: int, seed: int, styles: list[str], grown: bool = False) -> Counter[str]:
+    """Play one game in both; how often each kind of move was made."""
+    rng = random.Random(seed)
+    options: dict[str, Any] = {}
+    if rng.random() < 0.5:
+        chosen = rng.choice(list(CLANS))
+        options = {f"clan{rng.randint(1, players)}": chosen}
+    model, state = begin(players, seed, options)
+    for option, clan in options.items():
+        assert model.clans[int(option[4:]) - 1].name == clan  # GP-SET-1
+    if grown:
+        state = grow(model, state, rng)
+    made: Counter[str] = Counter()
+    journal: list[tuple[int, Move]] = []
+    while True:
+        wrong = differences(model, state, rng)
+        assert not wrong, report(players, seed, options, journal, wrong)
+        if model.result:
+            return made
+        seat, move = choose(model, rng, styles)
+        state.apply(seat, GAME.move_from_json(move))
+        journal.append((seat, move))
+        made[kind_of(model, seat, move)] += 1
+        model.apply(seat, move, state.to_json()["deck"])
+
+
+def kind_of(model: Model, seat: int, move: Move) -> str:
+    """What the tests want to have seen: a word or two about a move before it is made."""
+    kind = str(move["type"])
+    if kind == "good":
+        return model.question
+    if kind == "play":
+        return str(move["executant"])
+    if kind == "offer" and model.offer_between(seat, move["other"]):
+        return "counter-offer"
+    if kind == "accept":
+        offer = model.offer_between(seat, move["other"])
+        assert offer
+        return kind if model.owns(move["other"], "give", offer) else "failed deal"
+    if kind == "recruit":
+        return str(move["rank"])
+    if kind == "hire" and not model.deck:
+        return "reshuffle"
+    return kind
+
+
+def report(
+    players: int,
+    seed: int,
+    options: dict[str, Any],
+    journal: list[tuple[int, Move]],
+    wrong: list[str],
+) -> str:
+    last = "\n".join(f"  {seat} {move}" for seat, move in journal[-6:])
+    return (
+        f"{players} players, seed {seed}, {options}, after {len(journal)} moves, the last\n{last}\n"
+        + "\n".join(wrong)
+    )
+
+
+def styles_of(seed: int, players: int) -> list[str]:
+    """All of one style, or everybody their own."""
+    names = list(STYLES)
+    if seed % 2:
+        return [names[seed // 2 % len(names)]] * players
+    return [names[(seed // 2 + seat) % len(names)] for seat in range(players)]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_engine_plays_as_the_model_does(seed: int) -> None:
+    players = 3 + seed % 3
+    follow(players, seed, styles_of(seed, players), grown=seed % 3 == 1)
