@@ -11,6 +11,7 @@ not learn from its being made at once how little there was to choose (GP-NEG-4).
 """
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -330,6 +331,17 @@ class Model:
         honest = [seat for seat in self.participants if seat not in self.bluffed]
         self.begin_pick((honest or self.participants)[0])
 
+    def may_pay(self, seat: int, move: Move) -> bool:
+        """GP-BM-2: any mix of what the winner has."""
+        clan = self.clans[seat]
+        red, white = move["red"], self.due - move["red"]
+        return 0 <= red <= clan.red and 0 <= white <= clan.white
+
+    def pay(self, seat: int, red: int) -> None:
+        self.clans[seat].red -= red
+        self.clans[seat].white -= self.due - red
+        self.begin_pick(seat)
+
     def begin_pick(self, seat: int) -> None:
         kinds = self.kinds_of(self.market)
         if len(kinds) > 1:
@@ -370,6 +382,17 @@ class Model:
     def sale_limit(self, seat: int) -> int:
         return 2 if "customs" in self.clans[seat].lying else len(GOODS)
 
+    def may_sell(self, seat: int, move: Move) -> bool:
+        """GP-SAL-1: one set a round, all different."""
+        goods = move["goods"]
+        return (
+            self.phase == "sale"
+            and not self.sold
+            and 1 <= len(goods) <= self.sale_limit(seat)
+            and len(set(goods)) == len(goods)
+            and all(self.clans[seat].goods[good] for good in goods)
+        )
+
     def sell(self, seat: int, goods: list[str]) -> None:
         clan = self.clans[seat]
         for good in goods:
@@ -402,6 +425,15 @@ class Model:
             return False
         return rank != "boss" or clan.members["right_hand"] == 1
 
+    def may_recruit(self, seat: int, move: Move) -> bool:
+        """GP-REC-1: the price in goods of one kind."""
+        rank, good = move["rank"], move["good"]
+        return (
+            self.phase == "recruitment"
+            and self.can_recruit(seat, rank)
+            and self.clans[seat].goods[good] >= self.recruit_price(seat, rank)
+        )
+
     def recruit(self, seat: int, rank: str, good: str) -> None:
         clan = self.clans[seat]
         self.pay_goods(seat, good, self.recruit_price(seat, rank))
@@ -413,6 +445,14 @@ class Model:
     def hire_price(self, seat: int) -> int:
         """GP-REC-7"""
         return EXECUTANT_PRICE - self.clans[seat].members["captain"] + self.poached(seat)
+
+    def may_hire(self, seat: int, move: Move) -> bool:
+        return (
+            self.phase == "recruitment"
+            and self.bought < EXECUTANTS_A_ROUND
+            and bool(self.deck or self.discards)  # GP-EXE-3
+            and self.clans[seat].goods[move["good"]] >= self.hire_price(seat)
+        )
 
     def hire(self, seat: int, good: str, shuffled: list[str]) -> None:
         self.pay_goods(seat, good, self.hire_price(seat))
@@ -451,7 +491,17 @@ class Model:
         agitated = 3 if "agitator" in clan.lying else 0
         return sum(SALARY[rank] * clan.members[rank] for rank in RANKS) + agitated
 
+    def may_launder(self, seat: int, move: Move) -> bool:
+        red = move["red"]
+        return (
+            self.phase == "laundering"
+            and not self.laundered
+            and 0 <= red <= min(self.clans[seat].red, self.laundering_limit(seat))
+            and red % 2 == 0
+        )
+
     def launder(self, seat: int, red: int) -> None:
+        """GP-LAU-2, GP-LAU-3: the salaries at once; GP-LAU-4: the turn goes on."""
         clan = self.clans[seat]
         clan.red -= red
         clan.white += red // 2
@@ -472,6 +522,16 @@ class Model:
         for kind in list(self.clans[seat].lying):
             if ACTS_IN[kind] == phase:
                 self.discard(seat, kind)
+
+    def may_play(self, seat: int, move: Move) -> bool:
+        """GP-EXE-1, GP-EXE-3, GP-EXE-4"""
+        kind, target = move["executant"], move["other"]
+        return (
+            not self.played
+            and target != seat
+            and kind in self.clans[seat].hand
+            and kind not in self.clans[target].lying
+        )
 
     def play(self, seat: int, kind: str, target: int) -> None:
         self.played = True
@@ -666,55 +726,25 @@ class Model:
         if seat not in self.to_act():
             return False
         if self.question == "turn":
-            return self.allows_in_turn(seat, move)
+            may = {
+                "done": self.may_be_done,
+                "play": self.may_play,
+                "sell": self.may_sell,
+                "recruit": self.may_recruit,
+                "hire": self.may_hire,
+                "launder": self.may_launder,
+            }
+            return kind in may and may[kind](seat, move)
         if self.question == "speak":
             return kind == "drop" or (kind == "bid" and move["notes"] > self.highest_bid())
         if self.question == "mix":
-            return kind == "pay" and self.can_pay(seat, move["red"], self.due - move["red"])
+            return kind == "pay" and self.may_pay(seat, move)
         if self.question == "throw":
-            return kind == "throw" and move["shape"] in SHAPES
+            return kind == "throw"
         return kind == "good" and move["good"] in self.choice_of_goods()
 
-    def allows_in_turn(self, seat: int, move: Move) -> bool:
-        kind = move["type"]
-        clan = self.clans[seat]
-        if kind == "done":
-            return self.phase != "laundering" or self.laundered  # GP-LAU-4
-        if kind == "play":  # GP-EXE-1, GP-EXE-3
-            name, target = move["executant"], move["other"]
-            return (
-                not self.played
-                and name in clan.hand
-                and target != seat
-                and name not in self.clans[target].lying
-            )
-        if kind == "sell" and self.phase == "sale":  # GP-SAL-1
-            goods = move["goods"]
-            return (
-                not self.sold
-                and 1 <= len(goods) <= self.sale_limit(seat)
-                and len(set(goods)) == len(goods)
-                and all(clan.goods[good] for good in goods)
-            )
-        if kind == "recruit" and self.phase == "recruitment":  # GP-REC-1
-            enough = clan.goods[move["good"]] >= self.recruit_price(seat, move["rank"])
-            return enough and self.can_recruit(seat, move["rank"])
-        if kind == "hire" and self.phase == "recruitment":  # GP-REC-7, GP-EXE-3
-            return (
-                self.bought < EXECUTANTS_A_ROUND
-                and bool(self.deck or self.discards)
-                and clan.goods[move["good"]] >= self.hire_price(seat)
-            )
-        if kind == "launder" and self.phase == "laundering":  # GP-LAU-2
-            red = move["red"]
-            most = min(clan.red, self.laundering_limit(seat))
-            return not self.laundered and 0 <= red <= most and red % 2 == 0
-        return False
-
-    def can_pay(self, seat: int, red: int, white: int) -> bool:
-        """GP-BM-2: any mix."""
-        clan = self.clans[seat]
-        return 0 <= red <= clan.red and 0 <= white <= clan.white
+    def may_be_done(self, seat: int, move: Move) -> bool:
+        return self.phase != "laundering" or self.laundered  # GP-LAU-4
 
     def choice_of_goods(self) -> list[str]:
         """What a decision about one good is between."""
@@ -729,17 +759,7 @@ class Model:
 
     def closed_moves(self, seat: int) -> list[Move]:
         """Every move the seat may make, but for bids, payments, amounts and offers."""
-        others = [{"other": other} for other in range(self.players) if other != seat]
-        sets = [c for size in range(1, 6) for c in combinations(GOODS, size)]
-        every: list[Move] = [{"type": "done"}, {"type": "drop"}]
-        every += [{"type": "good", "good": good} for good in GOODS]
-        every += [{"type": "throw", "shape": shape} for shape in SHAPES]
-        every += [{"type": "sell", "goods": list(goods)} for goods in sets]
-        every += [{"type": "recruit", "rank": r, "good": g} for r in RANKS for g in GOODS]
-        every += [{"type": "hire", "good": good} for good in GOODS]
-        every += [{"type": "play", "executant": kind, **o} for kind in KINDS for o in others]
-        every += [{"type": t, **o} for t in ("accept", "refuse", "withdraw") for o in others]
-        return [move for move in every if self.allows(seat, move)]
+        return [move for move in moves_without_amounts(self.players) if self.allows(seat, move)]
 
     # What a move does
 
@@ -762,9 +782,7 @@ class Model:
             self.inside.remove(seat)
             self.speak_next(seat)
         elif kind == "pay":
-            self.clans[seat].red -= move["red"]
-            self.clans[seat].white -= self.due - move["red"]
-            self.begin_pick(seat)
+            self.pay(seat, move["red"])
         elif kind == "sell":
             self.sell(seat, move["goods"])
         elif kind == "recruit":
@@ -791,3 +809,21 @@ class Model:
         else:
             self.pay_goods(seat, good, 1)
             self.return_excess()
+
+
+@cache
+def moves_without_amounts(players: int) -> list[Move]:
+    """Every move there is, but for bids, payments, amounts and offers."""
+    others = [{"other": other} for other in range(players)]
+    sets = [goods for size in range(1, 6) for goods in combinations(GOODS, size)]
+    return [
+        {"type": "done"},
+        {"type": "drop"},
+        *({"type": "good", "good": good} for good in GOODS),
+        *({"type": "throw", "shape": shape} for shape in SHAPES),
+        *({"type": "sell", "goods": list(goods)} for goods in sets),
+        *({"type": "recruit", "rank": rank, "good": good} for rank in RANKS for good in GOODS),
+        *({"type": "hire", "good": good} for good in GOODS),
+        *({"type": "play", "executant": kind, **other} for kind in KINDS for other in others),
+        *({"type": what, **o} for what in ("accept", "refuse", "withdraw") for o in others),
+    ]
