@@ -330,22 +330,15 @@ def engine_allows(state: State, seat: int, move: Move) -> bool:
 
 # Players
 
-# How much each style wants a kind of move when it is on turn, how readily it talks, and how.
+# How readily each style talks, and how much it wants each kind of move on its own turn (1 if it
+# does not say); "share": the part of what it can launder that it does launder.
 STYLES: dict[str, dict[str, float]] = {
     "any": {"talk": 0.3},
-    "builder": {
-        "talk": 0.1,
-        "recruit": 40,
-        "hire": 2,
-        "play": 4,
-        "sell": 2,
-        "launder": 2,
-        "rich": 1,
-    },
-    "trader": {"talk": 0.6, "sell": 3, "recruit": 3},
-    "schemer": {"talk": 0.2, "hire": 30, "play": 30, "recruit": 2},
-    "gambler": {"talk": 0.1, "bid": 4, "sell": 3},
-    "idle": {"talk": 0.0, "sell": 0, "hire": 0, "recruit": 0, "bid": 0, "poor": 1},
+    "builder": {"talk": 0.1, "recruit": 20, "sell": 4, "hire": 2, "share": 1},
+    "trader": {"talk": 0.6, "sell": 3, "recruit": 2},
+    "schemer": {"talk": 0.2, "hire": 8, "play": 8},
+    "gambler": {"talk": 0.1, "bid": 1.6, "sell": 4},
+    "idle": {"talk": 0, "sell": 0, "recruit": 0, "hire": 0, "play": 0, "bid": 0, "share": 0},
 }
 
 
@@ -388,20 +381,21 @@ def act(model: Model, rng: random.Random, style: dict[str, float]) -> Move:
         least, most = max(0, model.due - clan.white), min(clan.red, model.due)
         return {"type": "pay", "red": rng.randint(least, most)}
     if model.question == "speak":
-        if rng.random() < 0.5 + 0.1 * len(model.bids) - 0.1 * style.get("bid", 1):
+        if rng.random() > style.get("bid", 1) * 0.5 / (1 + 0.2 * len(model.bids)):
             return {"type": "drop"}
-        step = rng.choice(
-            [1, 1, 2, 3, rng.randint(1, 10), rng.randint(1, clan.red + clan.white + 9)]
-        )
-        return {"type": "bid", "notes": model.highest_bid() + step}
-    moves = [
-        m for m in model.closed_moves(seat) if m["type"] not in ("accept", "refuse", "withdraw")
-    ]
-    most = min(clan.red, model.laundering_limit(seat)) // 2 * 2
-    amount = most if "rich" in style else 0 if "poor" in style else rng.randrange(0, most + 2, 2)
+        most = rng.choice([1, 3, 10, clan.red + clan.white + 9])
+        return {"type": "bid", "notes": model.highest_bid() + rng.randint(1, most)}
+    moves = [move for move in model.closed_moves(seat) if move["type"] not in ANSWERS]
+    most = min(clan.red, model.laundering_limit(seat))
+    amount = int(most * style.get("share", rng.random())) // 2 * 2
     if model.allows(seat, {"type": "launder", "red": amount}):
         moves.append({"type": "launder", "red": amount})
-    return rng.choices(moves, [style.get(move["type"], 1) + 1e-9 for move in moves])[0]
+    types = sorted({move["type"] for move in moves})
+    weights = [style.get(type, 1) for type in types]
+    [type] = rng.choices(types, weights if any(weights) else None)
+    chosen = [move for move in moves if move["type"] == type]
+    # A large sale is worth more, and rare if all are equally likely.
+    return chosen[-1] if type == "sell" and rng.random() < 0.5 else rng.choice(chosen)
 
 
 # Games
@@ -437,10 +431,10 @@ def grow(model: Model, state: State, rng: random.Random) -> State:
                 model.recruit(seat, rank, "drugs")
         for _ in range(cards):
             clan.hand.append(model.deck.pop())
-        for _ in range(rng.randint(0, 4)):
-            good = rng.choice([good for good in GOODS if model.piles[good]])
-            clan.goods[good] += 1
-            model.piles[good] -= 1
+        for good in GOODS:
+            number = rng.randint(0, min(rng.choice([1, 2, 10]), model.piles[good]))
+            clan.goods[good] += number
+            model.piles[good] -= number
         obj["clans"][seat] |= {
             "red": clan.red,
             "white": clan.white,
@@ -455,8 +449,9 @@ def grow(model: Model, state: State, rng: random.Random) -> State:
     return GAME.from_json(obj)
 
 
-def follow(players: int, seed: int) -> Counter[str]:
-    """Play one game in both; how often each kind of move was made."""
+def follow(players: int, seed: int, style: str = "") -> Counter[str]:
+    """Play one game in both, all in one style if it is given; how often each kind of move was
+    made."""
     rng = random.Random(seed)
     options: dict[str, Any] = {}
     if rng.random() < 0.5:
@@ -464,11 +459,9 @@ def follow(players: int, seed: int) -> Counter[str]:
     model, state = begin(players, seed, options)
     for option, clan in options.items():
         assert model.clans[int(option[4:]) - 1].name == clan  # GP-SET-1
-    if rng.random() < 0.4:
+    if not style and rng.random() < 0.4:
         state = grow(model, state, rng)
-    styles = rng.choices(list(STYLES), k=players)
-    if rng.random() < 0.5:
-        styles = styles[:1] * players
+    styles = [style] * players if style else rng.choices(list(STYLES), k=players)
     made: Counter[str] = Counter()
     journal: list[tuple[int, Move]] = []
     obj = state.to_json()
