@@ -14,6 +14,7 @@ import coterie
 from coterie.engine.errors import BadMove
 from coterie.engine.state import State
 from models.gangster_paradise import (
+    ACTS_IN,
     CLANS,
     EXECUTANTS_A_ROUND,
     GOODS,
@@ -421,6 +422,9 @@ def grow(model: Model, state: State, rng: random.Random) -> State:
     that the rarer rules get their turn. The engine's position is made to follow."""
     obj = state.to_json()
     cards = rng.choice([2, 2, len(model.deck) // model.players])
+    # One player holds nearly all of what the next in turn is about to be delivered.
+    scarce = model.clans[(model.first + 1) % model.players].primary
+    hoarder, left = rng.randrange(model.players), rng.randint(0, 5)
     for seat, clan in enumerate(model.clans):
         clan.red, clan.white = rng.randint(0, 60), rng.randint(0, 30)
         for _ in range(rng.choice([0, 10, 40])):
@@ -429,13 +433,22 @@ def grow(model: Model, state: State, rng: random.Random) -> State:
                 clan.goods["drugs"] += model.recruit_price(seat, rank)
                 model.piles["drugs"] -= model.recruit_price(seat, rank)
                 model.recruit(seat, rank, "drugs")
-        for _ in range(cards):
+        for _ in range(min(cards, len(model.deck))):
             clan.hand.append(model.deck.pop())
         for good in GOODS:
-            number = rng.randint(0, min(rng.choice([1, 2, 10]), model.piles[good]))
+            number = rng.randint(0, min(rng.choice([1, 2, 6]), model.piles[good]))
             clan.goods[good] += number
             model.piles[good] -= number
+        if seat == hoarder:
+            number = max(0, model.piles[scarce] - left)
+            clan.goods[scarce] += number
+            model.piles[scarce] -= number
+        kind = rng.choice([*KINDS, "informant", "informant"])
+        if kind in model.deck and ACTS_IN[kind] != "now":
+            model.deck.remove(kind)
+            clan.lying[kind] = (seat + 1) % model.players
         obj["clans"][seat] |= {
+            "before": clan.lying,
             "red": clan.red,
             "white": clan.white,
             "members": clan.members,
