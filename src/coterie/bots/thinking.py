@@ -15,6 +15,8 @@ GUESSES = 2  # positions in which proposals are looked for
 def best_answer(search: Search, seat: Seat, moves: list[int]) -> int | None:
     """The move that looks best at once. Who was made an offer answers it one way or the other;
     who was not lets things be unless a move looks better."""
+    if not moves:
+        return None
     search.one_ply(seat, moves, SAMPLES)
     best = max(search.sums)
     asked = seat.sample(search.rng).awaited() == seat.seat

@@ -7,10 +7,10 @@ from coterie.engine.state import State
 
 
 def random_seat(state: State, rng: Rng) -> int:
-    """One of the seats that must or may move now, each equally likely."""
+    """One of the seats that must or may move now and have a menu, each equally likely."""
     seats = state.to_act
-    if state.may_act:
-        seats = seats + state.may_act
+    if state.may_choose:
+        seats = seats + state.may_choose
     if len(seats) == 1:
         return seats[0]
     return seats[int(rng.below(len(seats)))]

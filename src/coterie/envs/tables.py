@@ -5,9 +5,9 @@ one seat at a time:
 
 - Of the seats that owe a decision, the first one is asked. What it decides stays hidden from
   the others as the rules have it, because an observation holds only what its seat may know.
-- Before that, each seat that may move without owing it is asked once, clockwise from the one
-  that owes. It moves or waits (the encoding's action `wait`); once it has been asked it is not
-  asked again until a seat that owes has decided.
+- Before that, each seat that may choose a move without owing it is asked once, clockwise from
+  the one that owes. It moves or waits (the encoding's action `wait`); once it has been asked it
+  is not asked again until a seat that owes has decided.
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ class Table:
         self.seat = state.to_act[0]
         self.owes = True
         waiting: i64 = 0
-        for other in state.may_act:
+        for other in state.may_choose:
             waiting |= bit(other)
         waiting &= ~self.asked
         if waiting:

@@ -62,7 +62,7 @@ def test_cards_and_money_are_conserved(seed: int, players: int, data: st.DataObj
         if not state.to_act:
             break
         before = total(state)
-        seats = (*state.to_act, *state.may_act)
+        seats = (*state.to_act, *state.may_choose)
         seat = seats[rng.below(len(seats))]
         moves = state.legal(seat)
         move = moves[rng.below(len(moves))]

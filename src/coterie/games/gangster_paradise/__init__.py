@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from coterie.engine.errors import BadBoard, BadRequest
 from coterie.engine.game import Game, Option
 from coterie.engine.rng import seeded
+from coterie.engine.state import State
 from coterie.engine.texts import read_text
 from coterie.games.gangster_paradise.board import MOST_PLAYERS, Board, board_faults, read_board
 from coterie.games.gangster_paradise.evaluation import GangsterEvaluation
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class GangsterParadise(Game):
     board: Board
     id = ROOM
-    rules = 1
+    rules = 2
     players = (3, 4, 5)
     evaluation = GangsterEvaluation()
 
@@ -37,6 +38,18 @@ class GangsterParadise(Game):
         self.open_moves = open_moves(board)
         self.bound = most_decisions(board)
         super().__init__()
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        rules: int | None = None,
+    ) -> State:
+        state = super().new(players, seed, options, rules)
+        assert isinstance(state, GangsterState)
+        state.open_deals()  # who may speak up depends on the version of the rules
+        return state
 
     def setup(self, players: int, seed: int, options: dict[str, Any]) -> GangsterState:
         chosen = [options[f"clan{seat + 1}"] for seat in range(players)]

@@ -12,7 +12,13 @@ from mypy_extensions import i64
 
 from coterie.engine.bits import bit
 from coterie.games.gangster_paradise.board import BOSS, RANKS, RIGHT_HAND, SOLDIER, Board
-from coterie.games.gangster_paradise.state import PROMOTION, card_at, weighed
+from coterie.games.gangster_paradise.state import (
+    can_promote,
+    card_at,
+    has_free_place,
+    has_needed_member,
+    weighed,
+)
 
 SET: Final = 4  # goods of a set that a player usually brings together by dealing …
 TRADED: Final = 0.85  # … and what such a set fetches of its price, on average
@@ -89,16 +95,15 @@ class Economy:
     def recruited(self, placed: i64, rank: i64) -> i64:
         """The members in place after one more of a rank; -1 if that cannot be."""
         board = self.board
-        if card_at(placed, rank) >= board.places[int(rank)]:
-            return -1
-        needs: i64 = board.needs[int(rank)]
-        if needs >= 0 and not card_at(placed, needs):
+        if not (
+            has_free_place(board, placed, rank)
+            and can_promote(board, placed, rank)
+            and has_needed_member(board, placed, rank)
+        ):
             return -1
         promotes: i64 = board.promotes[int(rank)]
         if promotes < 0:
             return placed + bit(4 * rank)
-        if card_at(placed, promotes) < PROMOTION:
-            return -1
         return placed + bit(4 * rank) - bit(4 * promotes)
 
     def after_recruits(self, clan: int, goods: int) -> list[Recruits]:

@@ -34,6 +34,7 @@ from coterie.games.gangster_paradise.state import (
     INCOME,
     MOST_NOTES,
     PICK,
+    SETTLED,
     SPEAK,
     TURN,
     Deal,
@@ -79,6 +80,8 @@ class Prospect:
         state = self.state
         if state.phase != phase:
             return state.phase < phase
+        if state.step == SETTLED and self.acting():
+            return False
         place: i64 = (self.seat - state.first + state.players) % state.players
         return place >= state.turn
 
@@ -388,12 +391,13 @@ class Bargain:
 
 def may_ask(state: GangsterState, seat: i64, partner: i64) -> bool:
     """Whether the two may deal, nothing is open between them, and the first has proposed nothing
-    to the second this turn: nobody likes to be pestered."""
+    to the second this turn: nobody likes to be pestered. Who is not active speaks up only where
+    menus propose deals too."""
     if state.offer_between(seat, partner) is not None:
         return False
     if seat == state.actor:
         return not card_at(state.proposals, partner) & BY_ACTIVE
-    return partner == state.actor and not card_at(state.proposals, seat) & BY_OTHER
+    return partner == state.actor and state.menu_proposes(seat, BY_OTHER)
 
 
 def spread_of(state: GangsterState) -> float:

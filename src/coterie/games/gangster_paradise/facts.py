@@ -4,9 +4,9 @@ from typing import Any
 
 from coterie.games.gangster_paradise.board import RANKS, WHEN
 from coterie.games.gangster_paradise.state import PROMOTION
+from coterie.games.gangster_paradise.view import RANK_CLAUSES
 
 PHASE_CLAUSES = ("GP-DEL-1", "GP-BM-1", "GP-SAL-1", "GP-REC-1", "GP-LAU-2")
-RANK_CLAUSES = ("GP-REC-2", "GP-REC-2", "GP-REC-3", "GP-REC-4", "GP-REC-5")
 
 FACTS: dict[str, Any] = {
     "phases": dict(zip(WHEN[1:], PHASE_CLAUSES, strict=True)),

@@ -77,6 +77,7 @@ def open_moves(board: Board) -> dict[str, tuple[Field, ...]]:
     ]
     return {
         "bid": (Field("notes", "number"),),
+        "pay": (Field("red", "number"),),
         "launder": (Field("red", "number", step=2),),
         "offer": (Field("other", "seat"), *sides),
     }

@@ -12,7 +12,15 @@ from coterie.engine.errors import BadPosition
 from coterie.engine.result import result_from_json
 from coterie.engine.rng import Rng
 from coterie.games.gangster_paradise.belief import Entry
-from coterie.games.gangster_paradise.board import RANKS, Board
+from coterie.games.gangster_paradise.board import (
+    BLACK_MARKET,
+    DELIVERY,
+    LAUNDERING,
+    RANKS,
+    RECRUITMENT,
+    SALE,
+    Board,
+)
 from coterie.games.gangster_paradise.moves import (
     MOST_CARDS,
     MOST_GOODS,
@@ -37,6 +45,8 @@ from coterie.games.gangster_paradise.past import (
 )
 from coterie.games.gangster_paradise.state import (
     CRATES,
+    INCOME,
+    MAIN,
     MIX,
     MOST_NOTES,
     NOTHING,
@@ -44,10 +54,12 @@ from coterie.games.gangster_paradise.state import (
     PICK,
     QUESTIONS,
     SEATS,
+    SETTLED,
     SHAPES,
     SPEAK,
     STEPS,
     TAKE,
+    TAKING,
     THROW,
     TURN,
     Deal,
@@ -58,13 +70,16 @@ from coterie.games.gangster_paradise.state import (
 )
 from coterie.games.gangster_paradise.view import ranks_to_json
 
+RULES = 2  # the newest version
 WITH_OTHER = (DEALT, OFFERED, FAILED, HIDDEN)
 MOST_RED = 1 << 19
 
 
 def to_json(state: GangsterState) -> dict[str, Any]:
     board = state.board
-    return {
+    # The first version of the rules was written without its number.
+    version = {} if state.rules == 1 else {"rules": state.rules}
+    return version | {
         "players": state.players,
         "dice": state.rng.words(),
         "clans": [_player_to_json(board, player) for player in state.seats],
@@ -227,6 +242,8 @@ def from_json(board: Board, obj: Any) -> GangsterState:
     ):
         raise bad("position-field", name="dice")
     state = GangsterState(board, players, Rng(*dice))
+    if "rules" in read.obj:
+        state.rules = read.number("rules", 1, RULES)
     clans = read.get("clans", list)
     if len(clans) != players:
         raise bad("position-clans", found=len(clans), players=players)
@@ -372,7 +389,7 @@ def _read_question(state: GangsterState, read: _Reader) -> None:
         state.to_act = SEATS[state.tied & ~thrown]
     elif state.asked != NOTHING:
         state.to_act = SEATS[1 << state.actor]
-        state._open_deals()
+        state.open_deals()
 
 
 def check(state: GangsterState) -> None:
@@ -390,9 +407,107 @@ def check(state: GangsterState) -> None:
                 raise bad("position-members", seat=seat, rank=rank)
         if any(player.front >> 4 * n & 15 == seat + 1 for n in range(board.kind_count)):
             raise bad("position-own-executant", seat=seat)
+    _check_secondary(state)
     _check_ledger(state)
     if state.result is None and not _askable(state):
         raise bad("position-question")
+    for agrees, name, other in (*_turn_facts(state), *_auction_facts(state), *_end_facts(state)):
+        if not agrees:
+            raise bad("position-clash", name=name, other=other)
+
+
+def _check_secondary(state: GangsterState) -> None:
+    """All different, and no two clans with the same pair of goods."""
+    pairs = {frozenset((player.primary, player.secondary)) for player in state.seats}
+    goods = {player.secondary for player in state.seats}
+    if len(pairs) < state.players or len(goods) < state.players:
+        raise bad("position-pairs")
+
+
+Fact = tuple[bool, str, str]  # whether two fields agree, and which
+
+
+def _turn_facts(state: GangsterState) -> list[Fact]:
+    board = state.board
+    asked = state.asked
+    taking = asked == TAKE
+    on_turn = state.seat_at(state.turn)
+    needs = (board.rounds - state.round) * (state.players - 1)
+    if state.phase > BLACK_MARKET and state.round < board.rounds:
+        needs -= state.players - 1  # the next round's cards lie open
+    return [
+        (not state.sold or state.phase == SALE, "sold", "phase"),
+        (not state.bought or state.phase == RECRUITMENT, "bought", "phase"),
+        (state.bought <= board.bought_per_round, "bought", "phase"),
+        (state.step != SETTLED or state.phase == LAUNDERING, "step", "phase"),
+        (state.step != SETTLED or state.rules >= 2, "step", "rules"),
+        (not state.offered or asked in (TURN, SPEAK, TAKE), "offers", "asked"),
+        ((state.soldiers > 0) == (asked == CRATES), "soldiers", "asked"),
+        ((state.taking >= 0) == taking, "taking", "asked"),
+        ((state.victim >= 0) == taking, "victim", "asked"),
+        ((state.left > 0) == taking, "left", "asked"),
+        # An executant takes from the player on turn, or is played by that player.
+        (not taking or on_turn in (state.victim, state.actor), "victim", "turn"),
+        (not taking or (on_turn == state.actor) == (state.step >= MAIN), "step", "victim"),
+        (not state.delivered or (taking and state.step == TAKING), "delivered", "step"),
+        (not taking or _covers(state.seats[state.victim].goods, state), "delivered", "clans"),
+        (len(state.market_deck) >= needs, "market_deck", "round"),
+    ]
+
+
+def _covers(goods: int, state: GangsterState) -> bool:
+    """Whether what was just delivered is still there."""
+    heaps = (goods, int(state.delivered))
+    held, came = ([heap >> 8 * n & 255 for n in range(state.board.good_count)] for heap in heaps)
+    return all(have >= new for have, new in zip(held, came, strict=True))
+
+
+def _auction_facts(state: GangsterState) -> list[Fact]:
+    asked = state.asked
+    selling = asked in (SPEAK, MIX, PICK)
+    bids = [int(player.bid) for player in state.seats if player.bid >= 0]
+    actor = state.seats[state.actor]
+    served = any(player.served for player in state.seats)
+    opening = state.phase == DELIVERY or (state.phase == BLACK_MARKET and not selling)
+    bluffers = [player for player in state.seats if player.bluffed]
+    bidders = [player for player in state.seats if player.bid >= 0]
+    honest = [int(player.bid) for player in bidders if not player.bluffed]
+    return [
+        (max(bids, default=-1) == state.high, "high", "clans"),
+        (len(set(bids)) == len(bids), "high", "clans"),
+        (state.calls >= len(bids), "calls", "clans"),
+        (bool(bids) or state.calls == 0, "calls", "high"),
+        (not bids or selling, "high", "asked"),
+        (not any(player.served for player in bidders), "high", "clans"),
+        (not bluffers or asked in (MIX, PICK), "clans", "asked"),
+        (all(p.bid >= 0 and p.red + p.white == 0 for p in bluffers), "clans", "high"),
+        ((state.due > 0) == (asked == MIX), "due", "asked"),
+        (asked != MIX or state.due == actor.bid == max(honest, default=-1), "due", "clans"),
+        (not opening or not served, "clans", "phase"),
+        (not opening or heap_size(state.market) == state.players - 1, "market", "phase"),
+    ]
+
+
+def _end_facts(state: GangsterState) -> list[Fact]:
+    over = state.phase == 0
+    throwing = state.asked == THROW
+    tied = SEATS[state.tied]
+    worth = [int(state.worth_of(seat)) for seat in range(state.players)]
+    thrown = [seat for seat, player in enumerate(state.seats) if player.shape >= 0]
+    result = state.result
+    return [
+        ((result is None) == (not over or throwing), "result", "phase"),
+        (not tied or over, "tied", "phase"),
+        (all(worth[seat] == max(worth) for seat in tied), "tied", "clans"),
+        (not thrown or throwing, "clans", "asked"),
+        (set(thrown) <= set(tied), "clans", "tied"),
+        (over or not any(player.throws for player in state.seats), "clans", "phase"),
+        (result is None or list(result.scores) == _white(state), "result", "clans"),
+    ]
+
+
+def _white(state: GangsterState) -> list[int]:
+    return [int(player.white) for player in state.seats]
 
 
 def _check_cards(state: GangsterState) -> None:
@@ -505,9 +620,9 @@ def _askable(state: GangsterState) -> bool:
     on_turn = state.turn < state.players and state.seat_at(state.turn) == state.actor
     waiting = int(state.waiting())
     if state.asked == TURN:
-        return state.phase <= 5 and on_turn and STEPS[state.step] == "main"
+        return state.phase <= LAUNDERING and on_turn and state.step >= MAIN
     if state.asked == CRATES:
-        return state.phase == 1 and on_turn and state.soldiers > 0
+        return state.phase == DELIVERY and on_turn and state.step == INCOME
     if state.asked == TAKE:
         return (
             state.taking >= 0

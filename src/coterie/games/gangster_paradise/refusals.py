@@ -66,6 +66,8 @@ def _why_not(state: GangsterState, obj: dict[str, Any]) -> Reason:
             "sell": _why_no_sale, "recruit": _why_no_recruit, "hire": _why_no_executant,
             "play": _why_no_play, "launder": _why_no_laundering,
         }  # fmt: skip
+        if type_ == "done":
+            return "salaries-first", "GP-LAU-4", {}
         return checks[type_](state, obj) if type_ in checks else other
     if state.asked == SPEAK and type_ == "bid":
         return "bid-low", "GP-BM-1", {"high": int(state.high)}
@@ -116,7 +118,11 @@ def _why_no_recruit(state: GangsterState, obj: dict[str, Any]) -> Reason:
         return "no-promotion", clause, {"rank": obj["rank"], "lower": RANKS[lower]}
     if board.needs[rank] >= 0 and not card_at(player.placed, board.needs[rank]):
         return "needs", "GP-REC-5", {"rank": obj["rank"], "lower": RANKS[board.needs[rank]]}
-    return "price", "GP-REC-1", {"price": int(state.recruit_price(rank)), "good": obj["good"]}
+    return (
+        "price",
+        "GP-REC-1",
+        {"price": int(state.recruit_price(state.actor, rank)), "good": obj["good"]},
+    )
 
 
 def _why_no_executant(state: GangsterState, obj: dict[str, Any]) -> Reason:
@@ -126,7 +132,7 @@ def _why_no_executant(state: GangsterState, obj: dict[str, Any]) -> Reason:
         return "hired-enough", "GP-REC-7", {"most": state.board.bought_per_round}
     if not state.can_hire():
         return "deck-empty", "GP-EXE-3", {}
-    return "price", "GP-REC-7", {"price": int(state.hire_price()), "good": obj["good"]}
+    return "price", "GP-REC-7", {"price": int(state.hire_price(state.actor)), "good": obj["good"]}
 
 
 def _why_no_play(state: GangsterState, obj: dict[str, Any]) -> Reason:
@@ -144,6 +150,8 @@ def _why_no_play(state: GangsterState, obj: dict[str, Any]) -> Reason:
 def _why_no_laundering(state: GangsterState, obj: dict[str, Any]) -> Reason:
     if wrong := _phase(state, "laundering", "GP-LAU-2"):
         return wrong
+    if not state.may_launder():
+        return "laundered", "GP-LAU-4", {}
     if obj["red"] % 2:
         return "odd", "GP-LAU-2", {}
     if obj["red"] > state.laundering_limit():

@@ -68,7 +68,8 @@ OPENING: Final = 0  # what lies before the player and acts by itself
 INCOME: Final = 1  # the delivery, or the bonuses
 TAKING: Final = 2  # what takes from the delivery
 MAIN: Final = 3
-STEPS: Final = ("opening", "income", "taking", "main")
+SETTLED: Final = 4  # the rest of phase 5: red was laundered, salaries were paid
+STEPS: Final = ("opening", "income", "taking", "main", "settled")
 
 # What a player can be asked.
 NOTHING: Final = 0
@@ -331,6 +332,28 @@ def unpack_deal(proposer: i64, move: int) -> Deal | None:
     return deal
 
 
+# What a recruit needs of the clan, whatever it costs: each condition by itself.
+
+
+def has_free_place(board: Board, placed: i64, rank: i64) -> bool:
+    return card_at(placed, rank) < board.places[int(rank)]
+
+
+def has_card_left(board: Board, placed: i64, used: i64, rank: i64) -> bool:
+    return card_at(placed, rank) + card_at(used, rank) < board.cards[int(rank)]
+
+
+def can_promote(board: Board, placed: i64, rank: i64) -> bool:
+    """Whether enough of the lower rank are there, one of which rises; some ranks need none."""
+    lower: i64 = board.promotes[int(rank)]
+    return lower < 0 or card_at(placed, lower) >= PROMOTION
+
+
+def has_needed_member(board: Board, placed: i64, rank: i64) -> bool:
+    needed: i64 = board.needs[int(rank)]
+    return needed < 0 or card_at(placed, needed) > 0
+
+
 class Player:
     """One seat's clan and belongings."""
 
@@ -441,6 +464,7 @@ class GangsterState(State):
         new = GangsterState(self.board, self.players, self.rng.copy())
         new.to_act = self.to_act
         new.may_act = self.may_act
+        new.may_choose = self.may_choose
         new.rules = self.rules
         new.result = self.result
         new.revealed = self.revealed
@@ -575,6 +599,21 @@ class GangsterState(State):
         else:
             self._make(seat, move)
 
+    def forced(self, seat: int) -> int:
+        """Single choices of goods, which lie open. A main choice leaves deals, a bid any number
+        and a payment any mix; whether there is but one of these is nobody else's business."""
+        if seat != self.actor or self.asked not in (CRATES, TAKE, PICK, RETURN):
+            return -1
+        heap = self.choices()
+        return int(GOOD + first_good(heap)) if heap_kinds(heap) == 1 else -1
+
+    def offered_to(self, seat: int, move: int) -> int:
+        deal = unpack_deal(seat, move)
+        return -1 if deal is None else int(deal.partner)
+
+    def moment(self) -> tuple[int, int]:
+        return int(self.round), int(self.phase)
+
     def play_random(self, seat: int, rng: Rng) -> None:
         menu = self.menu(seat)
         self.play_menu(seat, menu[int(rng.below(len(menu)))])
@@ -615,27 +654,38 @@ class GangsterState(State):
         self.asked = question
         self.actor = seat
         self.to_act = SEATS[int(bit(seat))]
-        self._open_deals()
+        self.open_deals()
 
-    def _open_deals(self) -> None:
-        """Who may move without owing it: whoever has an offer to answer or withdraw, or goods
-        to propose a deal with. Everybody can see that, so it tells no secret."""
+    def open_deals(self) -> None:
+        """Who may move without owing it: everybody can propose a deal to the active player, or
+        answer or withdraw the one there is. A menu has who has an offer, or goods to propose one
+        with. All can see that, so it tells no secret."""
         if not self.deals_open():
             if self.may_act:
                 self.may_act = ()
+                self.may_choose = ()
             return
         seats: i64 = self.offered
         if self._menus_propose():
             for seat, player in enumerate(self.seats):
                 if player.goods and not card_at(self.proposals, seat) & BY_OTHER:
                     seats |= bit(seat)
-        self.may_act = SEATS[int(seats & ~bit(self.actor))]
+        self.may_choose = SEATS[int(seats & ~bit(self.actor))]
+        if self.rules < 2:
+            # Who had no menu was not asked, although allowed to propose.
+            self.may_act = self.may_choose
+        else:
+            self.may_act = SEATS[int((bit(self.players) - 1) & ~bit(self.actor))]
+
+    def may_launder(self) -> bool:
+        """Whether the main choice is to launder; the salaries are paid with it."""
+        return self.phase == LAUNDERING and self.step == MAIN
 
     def _menus_propose(self) -> bool:
         """Whether the menus have deals to propose in this question."""
         return self.asked == TURN and (self.phase == SALE or self.phase == RECRUITMENT)
 
-    def _menu_proposes(self, other: i64, side: i64) -> bool:
+    def menu_proposes(self, other: i64, side: i64) -> bool:
         """Whether the menus still let this side propose a deal of the active player and another."""
         return self._menus_propose() and not card_at(self.proposals, other) & side
 
@@ -660,7 +710,7 @@ class GangsterState(State):
             good += 1
 
     def _turn_moves(self, moves: list[int]) -> None:
-        if self.phase == LAUNDERING:
+        if self.may_launder():
             self._launder_moves(moves)
         else:
             moves.append(DONE)
@@ -684,7 +734,7 @@ class GangsterState(State):
             return self._may_recruit((code - RECRUIT) >> 3, (code - RECRUIT) & 7)
         if code >= HIRE:
             return self._may_hire(code - HIRE)
-        return code == DONE and self.phase != LAUNDERING
+        return code == DONE and not self.may_launder()
 
     def _main_choice(self, code: i64) -> None:
         if code >= LAUNDER:
@@ -750,6 +800,7 @@ class GangsterState(State):
 
     def _end_turn(self) -> None:
         self._discard_spent()
+        self.step = MAIN
         self.turn += 1
         if self.turn < self.players:
             self._begin_turn()
@@ -938,6 +989,9 @@ class GangsterState(State):
         self._lapse()
         still = count(self.inside)
         if still == 0 or (still == 1 and self.high >= 0):
+            if self.rules >= 2:
+                # Whether or not the bidder can pay: who speaks last must not foresee it.
+                self.revealed = True
             self._settle()
             return
         seat = (seat + 1) % self.players
@@ -1061,6 +1115,8 @@ class GangsterState(State):
 
     def _end_market(self) -> None:
         """The one left takes the red notes; the next cards are laid out."""
+        if self.rules >= 2:
+            self.inside = 0
         seat = self._nearest(self.waiting())
         red = self.market_red
         self.market_red = 0
@@ -1155,35 +1211,31 @@ class GangsterState(State):
 
     # Phase 4: recruitment.
 
-    def surcharge(self) -> i64:
-        """How many goods more every recruit costs the active player."""
-        return self._amount_before(self.seats[int(self.actor)], RAISE_PRICES)
+    def surcharge(self, seat: i64) -> i64:
+        """How many goods more every recruit costs the player."""
+        return self._amount_before(self.seats[int(seat)], RAISE_PRICES)
 
-    def recruit_price(self, rank: i64) -> i64:
-        return self.board.price[int(rank)] + self.surcharge()
+    def recruit_price(self, seat: i64, rank: i64) -> i64:
+        return self.board.price[int(rank)] + self.surcharge(seat)
 
-    def hire_price(self) -> i64:
+    def hire_price(self, seat: i64) -> i64:
         """The price of an executant: one less per captain, at least one, then the surcharge."""
-        captains = card_at(self.seats[int(self.actor)].placed, CAPTAIN)
+        captains = card_at(self.seats[int(seat)].placed, CAPTAIN)
         price: i64 = self.board.executant_price - captains
         if price < 1:
             price = 1
-        return price + self.surcharge()
+        return price + self.surcharge(seat)
 
     def has_place(self, rank: i64) -> bool:
         """Whether the active player's clan could take in that rank, whatever it costs."""
         board = self.board
         player = self.seats[int(self.actor)]
-        placed = card_at(player.placed, rank)
-        if placed >= board.places[int(rank)]:
-            return False
-        if placed + card_at(player.used, rank) >= board.cards[int(rank)]:
-            return False
-        promotes: i64 = board.promotes[int(rank)]
-        if promotes >= 0 and card_at(player.placed, promotes) < PROMOTION:
-            return False
-        needs: i64 = board.needs[int(rank)]
-        return needs < 0 or card_at(player.placed, needs) > 0
+        return (
+            has_free_place(board, player.placed, rank)
+            and has_card_left(board, player.placed, player.used, rank)
+            and can_promote(board, player.placed, rank)
+            and has_needed_member(board, player.placed, rank)
+        )
 
     def can_hire(self) -> bool:
         """Whether an executant is left to recruit, and the player may have one more."""
@@ -1196,10 +1248,12 @@ class GangsterState(State):
         rank: i64 = 0
         while rank < 5:
             if self.has_place(rank):
-                self._priced_moves(moves, RECRUIT + 8 * rank, self.recruit_price(rank), goods)
+                self._priced_moves(
+                    moves, RECRUIT + 8 * rank, self.recruit_price(self.actor, rank), goods
+                )
             rank += 1
         if self.can_hire():
-            self._priced_moves(moves, HIRE, self.hire_price(), goods)
+            self._priced_moves(moves, HIRE, self.hire_price(self.actor), goods)
 
     def _priced_moves(self, moves: list[int], base: i64, price: i64, heap: i64) -> None:
         """One move per good of which the heap holds the price."""
@@ -1213,12 +1267,14 @@ class GangsterState(State):
     def _may_recruit(self, rank: i64, good: i64) -> bool:
         if self.phase != RECRUITMENT or rank >= 5 or not self.has_place(rank):
             return False
-        return good_at(self.seats[int(self.actor)].goods, good) >= self.recruit_price(rank)
+        return good_at(self.seats[int(self.actor)].goods, good) >= self.recruit_price(
+            self.actor, rank
+        )
 
     def _may_hire(self, good: i64) -> bool:
         if self.phase != RECRUITMENT or not self.can_hire():
             return False
-        return good_at(self.seats[int(self.actor)].goods, good) >= self.hire_price()
+        return good_at(self.seats[int(self.actor)].goods, good) >= self.hire_price(self.actor)
 
     def _spend(self, good: i64, price: i64) -> None:
         heap: i64 = good_unit(good) * price
@@ -1227,7 +1283,7 @@ class GangsterState(State):
 
     def _recruit(self, rank: i64, good: i64) -> None:
         player = self.seats[int(self.actor)]
-        self._spend(good, self.recruit_price(rank))
+        self._spend(good, self.recruit_price(self.actor, rank))
         player.placed += bit(4 * rank)
         self.emit(E_RECRUITED, EVERYONE, int(self.actor), int(rank), int(good))
         promoted: i64 = self.board.promotes[int(rank)]
@@ -1237,7 +1293,7 @@ class GangsterState(State):
             self.emit(E_PROMOTED, EVERYONE, int(self.actor), int(promoted))
 
     def _hire(self, good: i64) -> None:
-        self._spend(good, self.hire_price())
+        self._spend(good, self.hire_price(self.actor))
         self.bought += 1
         self.emit(E_HIRED, EVERYONE, int(self.actor), int(good))
         if self.deck_size == 0:
@@ -1297,7 +1353,7 @@ class GangsterState(State):
         return total
 
     def _may_launder(self, red: i64) -> bool:
-        if self.phase != LAUNDERING or red % 2:
+        if not self.may_launder() or red % 2:
             return False
         return red <= self.seats[int(self.actor)].red and red <= self.laundering_limit()
 
@@ -1335,7 +1391,12 @@ class GangsterState(State):
             player.white = 0
             player.unpaid = True
             self.emit(E_UNPAID, EVERYONE, int(seat))
-        self._end_turn()
+        if self.rules < 2:
+            # The turn was over with the salaries.
+            self._end_turn()
+        else:
+            self.step = SETTLED
+            self._ask(TURN, seat)
 
     # Executants.
 
@@ -1359,13 +1420,15 @@ class GangsterState(State):
     def _play(self, kind: i64, target: i64) -> None:
         seat = self.actor
         self.played = True
+        if self.rules >= 2:
+            self.revealed = True  # a card of the hand is shown
         self.seats[int(seat)].hand -= bit(4 * kind)
         self._enter(PLAYED, seat, kind)
         self.seats[int(target)].front |= (seat + 1) << (4 * kind)
         self.emit(E_PLAYED, EVERYONE, int(seat), int(target), int(kind))
         if self.board.when[int(kind)] == NOW and self._act(target, kind):
             return
-        self._open_deals()
+        self.open_deals()
 
     def _discard(self, target: i64, kind: i64) -> None:
         """The executant lying before the target is used up."""
@@ -1519,7 +1582,7 @@ class GangsterState(State):
             self._write(entry)
         self.revealed = True
         self._note_deal(E_OFFER, deal)
-        self._open_deals()
+        self.open_deals()
 
     def _note_deal(self, kind: i64, deal: Deal) -> None:
         """The two partners see everything, all others the goods."""
@@ -1576,7 +1639,7 @@ class GangsterState(State):
             self.emit(E_REFUSED, EVERYONE, int(seat), int(other))
         else:
             self._accept(deal)
-        self._open_deals()
+        self.open_deals()
 
     def _accept(self, deal: Deal) -> None:
         """The deal happens whole, or not at all if the proposer can no longer deliver."""
@@ -1638,9 +1701,9 @@ class GangsterState(State):
         if not mine.goods:
             return options
         if seat == self.actor:
-            if not self._menu_proposes(other, BY_ACTIVE):
+            if not self.menu_proposes(other, BY_ACTIVE):
                 return options
-        elif not self._menu_proposes(seat, BY_OTHER):
+        elif not self.menu_proposes(seat, BY_OTHER):
             return options
         theirs = self.seats[int(other)]
         price: i64 = self.board.resale[0]
@@ -1695,10 +1758,10 @@ class GangsterState(State):
         self.revealed = True
         best: i64 = -1
         for seat, _ in enumerate(self.seats):
-            if self._worth_of(seat) > best:
-                best = self._worth_of(seat)
+            if self.worth_of(seat) > best:
+                best = self.worth_of(seat)
                 self.tied = 0
-            if self._worth_of(seat) == best:
+            if self.worth_of(seat) == best:
                 self.tied |= bit(seat)
         if count(self.tied) == 1:
             self._finish()
@@ -1706,7 +1769,7 @@ class GangsterState(State):
             self.emit(E_TIED, EVERYONE, int(self.tied))
             self._ask_throws()
 
-    def _worth_of(self, seat: i64) -> i64:
+    def worth_of(self, seat: i64) -> i64:
         """White, members and red in one number that compares like them."""
         player = self.seats[int(seat)]
         return ((player.white << 8) + self.member_count(seat) << 24) + player.red
@@ -1715,6 +1778,7 @@ class GangsterState(State):
         self.asked = THROW
         self.to_act = SEATS[int(self.tied)]
         self.may_act = ()
+        self.may_choose = ()
 
     def _throw(self, seat: i64, shape: i64) -> None:
         self.seats[int(seat)].shape = shape
@@ -1758,13 +1822,14 @@ class GangsterState(State):
 
     def _finish(self) -> None:
         players = range(self.players)
-        worth = [int(self._worth_of(s)) for s in players]
+        worth = [int(self.worth_of(s)) for s in players]
         keys = [(worth[s], int(self.seats[s].throws)) for s in players]
         ranking = tuple([1 + sum([1 for other in keys if other > key]) for key in keys])
         winners = tuple([s for s in players if ranking[s] == 1])
         self.asked = NOTHING
         self.to_act = ()
         self.may_act = ()
+        self.may_choose = ()
         scores = tuple([int(player.white) for player in self.seats])
         self.result = Result(winners, ranking, scores, self._reason(winners[0]))
 

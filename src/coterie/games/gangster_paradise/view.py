@@ -2,19 +2,26 @@
 
 from typing import Any
 
-from coterie.games.gangster_paradise.board import LAUNDERING, RANKS, RECRUITMENT, SALE, Board
+from coterie.games.gangster_paradise.board import RANKS, RECRUITMENT, SALE, Board
 from coterie.games.gangster_paradise.moves import deal_to_json, hand_names, heap_names
 from coterie.games.gangster_paradise.state import (
     MIX,
     PHASES,
+    PROMOTION,
     QUESTIONS,
+    SETTLED,
     SHAPES,
     SPEAK,
     TAKE,
     TURN,
     Deal,
     GangsterState,
+    can_promote,
+    card_at,
     hand_size,
+    has_card_left,
+    has_free_place,
+    has_needed_member,
 )
 
 # The clause behind each question; the main choice has its phase's.
@@ -26,6 +33,7 @@ TURN_CLAUSES = {
     "delivery": "GP-DEL-6", "black_market": "GP-EXE-4", "sale": "GP-SAL-1",
     "recruitment": "GP-REC-1", "laundering": "GP-LAU-2",
 }  # fmt: skip
+RANK_CLAUSES = ("GP-REC-2", "GP-REC-2", "GP-REC-3", "GP-REC-4", "GP-REC-5")
 
 
 def heap_to_json(board: Board, heap: int) -> dict[str, int]:
@@ -47,6 +55,8 @@ def _prompt(state: GangsterState, seat: int) -> dict[str, Any]:
     if state.asked == TURN:
         phase = PHASES[state.phase]
         asks |= {"type": f"turn_{phase}", "phase": phase, "clause": TURN_CLAUSES[phase]}
+        if state.step == SETTLED:
+            asks |= {"type": "turn_settled", "clause": "GP-LAU-4"}
         _add_figures(state, asks)
     elif state.asked == SPEAK:
         asks["high"] = int(state.high) if state.high >= 0 else None
@@ -68,10 +78,12 @@ def _add_figures(state: GangsterState, asks: dict[str, Any]) -> None:
     if state.phase == SALE:
         asks["sale_limit"] = 0 if state.sold else int(state.sale_limit())
     elif state.phase == RECRUITMENT:
-        asks["prices"] = {rank: int(state.recruit_price(n)) for n, rank in enumerate(RANKS)}
-        asks["executant_price"] = int(state.hire_price())
+        asks["prices"] = {
+            rank: int(state.recruit_price(state.actor, n)) for n, rank in enumerate(RANKS)
+        }
+        asks["executant_price"] = int(state.hire_price(state.actor))
         asks["executants_left"] = int(state.board.bought_per_round - state.bought)
-    elif state.phase == LAUNDERING:
+    elif state.may_launder():
         asks["laundering_limit"] = int(state.laundering_limit())
         asks["notes"] = int(state.salaries())
 
@@ -132,6 +144,76 @@ def _offer(state: GangsterState, deal: Deal, seat: int | None) -> dict[str, Any]
     return shown
 
 
+def _recruits(state: GangsterState, seat: int | None) -> list[dict[str, Any]] | None:
+    """What the seat's clan (a spectator: the active player's) could take in, and what is
+    missing. Members and goods lie open, so this tells no secret."""
+    if state.phase != RECRUITMENT:
+        return None
+    active = int(state.seat_at(state.turn))
+    seat = active if seat is None else seat
+    board = state.board
+    player = state.seats[seat]
+    most = max(heap_to_json(board, player.goods).values())
+    found = []
+    for n, rank in enumerate(RANKS):
+        price = int(state.recruit_price(seat, n))
+        needs = [_price_need(price, most)]
+        lower, needed = board.promotes[n], board.needs[n]
+        if lower >= 0:
+            have = int(card_at(player.placed, lower))
+            args = {"count": PROMOTION, "lower": RANKS[lower], "have": have}
+            needs.append(_need("promotion", can_promote(board, player.placed, n), **args))
+        if needed >= 0:
+            met = has_needed_member(board, player.placed, n)
+            needs.append(_need("member", met, rank=RANKS[needed]))
+        if not has_free_place(board, player.placed, n):
+            needs.append(_need("place", met=False))
+        elif not has_card_left(board, player.placed, player.used, n):
+            needs.append(_need("card", met=False))
+        found.append(_recruit(state, seat, rank, price, needs, RANK_CLAUSES[n]))
+    price = int(state.hire_price(seat))
+    left = board.bought_per_round - (int(state.bought) if seat == active else 0)
+    needs = [_price_need(price, most), _need("left", left > 0, left=left)]
+    if state.deck_size == 0 and state.discards == 0:
+        needs.append(_need("deck", met=False))
+    found.append(_recruit(state, seat, "executant", price, needs, "GP-REC-7"))
+    return found
+
+
+def _need(name: str, met: bool, **args: Any) -> dict[str, Any]:
+    return {"error": f"view-need-{name}", "args": args, "met": met}
+
+
+def _price_need(price: int, most: int) -> dict[str, Any]:
+    return _need("price", most >= price, price=price, have=most)
+
+
+def _recruit(
+    state: GangsterState, seat: int, what: str, price: int, needs: list[dict[str, Any]], clause: str
+) -> dict[str, Any]:
+    held = heap_to_json(state.board, state.seats[seat].goods)
+    goods = [good for good, count in held.items() if count >= price]
+    return {"what": what, "price": price, "goods": goods, "needs": needs, "clause": clause}
+
+
+def _laundering(state: GangsterState, seat: int | None) -> dict[str, Any] | None:
+    """What every amount would come to: for the player who launders alone, money is secret."""
+    if seat is None or seat != state.actor or not (state.asked == TURN and state.may_launder()):
+        return None
+    player = state.seats[seat]
+    limit, salaries = int(state.laundering_limit()), int(state.salaries())
+    steps = []
+    for red in range(0, min(limit, int(player.red)) + 1, 2):
+        white = int(player.white) + red // 2
+        steps.append(
+            {
+                "red": red, "white": white,
+                "left": max(white - salaries, 0), "missing": max(salaries - white, 0),
+            }
+        )  # fmt: skip
+    return {"limit": limit, "salaries": salaries, "steps": steps}
+
+
 def _partners(state: GangsterState, seat: int | None) -> list[int]:
     """With whom this seat may deal now: the active player with all, the others with that one."""
     if seat is None or state.asked not in (TURN, SPEAK) or state.result is not None:
@@ -190,6 +272,8 @@ def _for_seat(state: GangsterState, seat: int | None) -> dict[str, Any]:
         "partners": _partners(state, seat),
         "offers": [_offer(state, deal, seat) for deal in state.offers if deal is not None],
         "throw": _own_throw(state, seat),
+        "recruits": _recruits(state, seat),
+        "laundering": _laundering(state, seat),
     }
 
 
