@@ -682,8 +682,8 @@ class Model:
         if len(shapes) == 2:
             winning = next(shape for shape in shapes if BEATS[shape] in shapes)
             self.tied = [seat for seat in self.tied if self.thrown[seat] == winning]
-            for winner in self.tied:
-                self.clans[winner].survived += 1
+        for survivor in self.tied:
+            self.clans[survivor].survived += 1
         self.thrown = {}
         if len(self.tied) == 1:
             self.finish()

@@ -31,8 +31,8 @@ GAME = coterie.game("gangster-paradise")
 # What of the JSON of a position is not compared, because no clause speaks of it:
 #   players, rules                how the game was set up
 #   dice                          the engine's own
-#   step, calls, proposals        its bookkeeping: where in a delivery it is, how often somebody
-#                                 spoke or proposed (its menus grow shorter by it)
+#   calls, proposals              how often somebody spoke in an auction or proposed something
+#                                 (its menus grow shorter by it)
 #   revealed                      whether undo stops here
 #   ledger, observer, account     what each seat has seen of the money of others
 # And these only while they mean something: `wanted` and `soldiers` while soldiers are asked,
@@ -56,6 +56,15 @@ def offers_in_order(offers: list[Move]) -> list[Move]:
     return sorted(plain, key=lambda offer: (offer["seat"], offer["other"]))
 
 
+def step(model: Model) -> str:
+    """How far the player has come in the turn."""
+    if model.question == "crates":
+        return "income"
+    if model.question == "take" and model.taking == "hijacker":
+        return "taking"
+    return "settled" if model.phase == "laundering" and model.laundered else "main"
+
+
 def position_of_model(model: Model) -> dict[str, Any]:
     position: dict[str, Any] = {
         "round": model.round,
@@ -69,6 +78,7 @@ def position_of_model(model: Model) -> dict[str, Any]:
         "discards": sorted(model.discards),
         "offers": offers_in_order(model.offers),
         "asked": model.question,
+        "step": step(model),
         "to_act": model.to_act(),
         "may_act": model.may_act(),
         "result": model.result,
@@ -85,6 +95,7 @@ def position_of_model(model: Model) -> dict[str, Any]:
             "executants": sorted(clan.hand),
             "before": clan.lying,
             "unpaid": clan.unpaid,
+            "throws": clan.survived,
         }
     question = model.question
     if question == "turn":
@@ -108,10 +119,14 @@ def position_of_model(model: Model) -> dict[str, Any]:
     return position
 
 
+# What is compared as it stands.
+TABLE = ["round", "first", "phase", "market_red", "market_deck", "deck", "asked", "step"]
+CLAN = ["clan", "secondary", "red", "white", "members", "used", "before", "unpaid", "throws"]
+
+
 def position_of_engine(state: State, obj: dict[str, Any]) -> dict[str, Any]:
     """`obj` is the JSON of the state."""
-    same = ["round", "first", "phase", "market_red", "market_deck", "deck", "asked"]
-    position = {key: obj[key] for key in same}
+    position = {key: obj[key] for key in TABLE}
     position |= {
         "piles": counts(obj["piles"], GOODS),
         "market": sorted(obj["market"]),
@@ -122,8 +137,7 @@ def position_of_engine(state: State, obj: dict[str, Any]) -> dict[str, Any]:
         "result": obj["result"],
     }
     for seat, clan in enumerate(obj["clans"]):
-        same = ["clan", "secondary", "red", "white", "members", "used", "before", "unpaid"]
-        position[f"clan {seat}"] = {key: clan[key] for key in same}
+        position[f"clan {seat}"] = {key: clan[key] for key in CLAN}
         position[f"clan {seat}"] |= {
             "goods": counts(clan["goods"], GOODS),
             "executants": sorted(clan["executants"]),
@@ -417,44 +431,51 @@ def begin(players: int, seed: int, options: dict[str, Any]) -> tuple[Model, Stat
     return model, state
 
 
-def grow(model: Model, state: State, rng: random.Random) -> State:
-    """Clans that have been at it for a while: members, money, goods and executants in hand, so
-    that the rarer rules get their turn. The engine's position is made to follow."""
-    obj = state.to_json()
+def grow(model: Model, rng: random.Random) -> None:
+    """Clans that have been at it for a while, so that the rarer rules get their turn."""
     cards = rng.choice([2, 2, len(model.deck) // model.players])
-    # One player holds nearly all of what the next in turn is about to be delivered.
+    for seat in range(model.players):
+        grow_clan(model, rng, seat, cards)
+    # Somebody holds nearly all of what the next in turn is about to be delivered.
     scarce = model.clans[(model.first + 1) % model.players].primary
-    hoarder, left = rng.randrange(model.players), rng.randint(0, 5)
+    number = max(0, model.piles[scarce] - rng.randint(0, 5))
+    rng.choice(model.clans).goods[scarce] += number
+    model.piles[scarce] -= number
+
+
+def grow_clan(model: Model, rng: random.Random, seat: int, cards: int) -> None:
+    clan = model.clans[seat]
+    clan.red, clan.white = rng.randint(0, 60), rng.randint(0, 30)
+    for _ in range(rng.choice([0, 10, 40])):
+        rank = rng.choice(RANKS)
+        if model.can_recruit(seat, rank):
+            clan.goods["drugs"] += model.recruit_price(seat, rank)
+            model.piles["drugs"] -= model.recruit_price(seat, rank)
+            model.recruit(seat, rank, "drugs")
+    for _ in range(min(cards, len(model.deck))):
+        clan.hand.append(model.deck.pop())
+    for good in GOODS:
+        number = rng.randint(0, min(rng.choice([1, 2, 4]), model.piles[good]))
+        clan.goods[good] += number
+        model.piles[good] -= number
+    kind = rng.choice([*KINDS, *["informant"] * 6])
+    if kind in model.deck and ACTS_IN[kind] != "now":
+        model.deck.remove(kind)
+        clan.lying[kind] = (seat + 1) % model.players
+
+
+def load(model: Model, state: State) -> State:
+    """The engine's position, made to follow a model that has grown."""
+    obj = state.to_json()
     for seat, clan in enumerate(model.clans):
-        clan.red, clan.white = rng.randint(0, 60), rng.randint(0, 30)
-        for _ in range(rng.choice([0, 10, 40])):
-            rank = rng.choice(RANKS)
-            if model.can_recruit(seat, rank):
-                clan.goods["drugs"] += model.recruit_price(seat, rank)
-                model.piles["drugs"] -= model.recruit_price(seat, rank)
-                model.recruit(seat, rank, "drugs")
-        for _ in range(min(cards, len(model.deck))):
-            clan.hand.append(model.deck.pop())
-        for good in GOODS:
-            number = rng.randint(0, min(rng.choice([1, 2, 6]), model.piles[good]))
-            clan.goods[good] += number
-            model.piles[good] -= number
-        if seat == hoarder:
-            number = max(0, model.piles[scarce] - left)
-            clan.goods[scarce] += number
-            model.piles[scarce] -= number
-        kind = rng.choice([*KINDS, "informant", "informant"])
-        if kind in model.deck and ACTS_IN[kind] != "now":
-            model.deck.remove(kind)
-            clan.lying[kind] = (seat + 1) % model.players
         obj["clans"][seat] |= {
-            "before": clan.lying,
             "red": clan.red,
             "white": clan.white,
             "members": clan.members,
             "used": clan.used,
             "goods": [good for good in GOODS for _ in range(clan.goods[good])],
             "executants": in_order(clan.hand, KINDS),
+            "before": clan.lying,
         }
     obj["piles"] = [good for good in GOODS for _ in range(model.piles[good])]
     obj["deck"] = model.deck
@@ -462,9 +483,8 @@ def grow(model: Model, state: State, rng: random.Random) -> State:
     return GAME.from_json(obj)
 
 
-def follow(players: int, seed: int, style: str = "") -> Counter[str]:
-    """Play one game in both, all in one style if it is given; how often each kind of move was
-    made."""
+def follow(players: int, seed: int) -> Counter[str]:
+    """Play one game in both; how often each kind of move was made."""
     rng = random.Random(seed)
     options: dict[str, Any] = {}
     if rng.random() < 0.5:
@@ -472,9 +492,12 @@ def follow(players: int, seed: int, style: str = "") -> Counter[str]:
     model, state = begin(players, seed, options)
     for option, clan in options.items():
         assert model.clans[int(option[4:]) - 1].name == clan  # GP-SET-1
-    if not style and rng.random() < 0.4:
-        state = grow(model, state, rng)
-    styles = [style] * players if style else rng.choices(list(STYLES), k=players)
+    if rng.random() < 0.5:
+        grow(model, rng)
+        state = load(model, state)
+    styles = rng.choices(list(STYLES), k=players)
+    if rng.random() < 0.4:
+        styles = styles[:1] * players
     made: Counter[str] = Counter()
     journal: list[tuple[int, Move]] = []
     obj = state.to_json()
