@@ -1,4 +1,4 @@
-"""The engine against the model: random games in which both must say the same after every decision.
+"""The engine against the model: random games in which both must agree after every decision.
 
 COTERIE_MODEL_GAMES=N plays N games more.
 """
@@ -550,18 +550,21 @@ def report(
     )
 
 
-# What the games below must have had in them to be worth their while.
+# Games in which something rare happens: an Informant at a short pile, a Fence before the owner of
+# a Fence, no executant left to hire, all bidders bluffing, three shapes thrown by three.
+SEEDS = [1, 3, 9, 17, 18, 23, 66, 80, 87, 93, 99, 103]
+
+# What they must have had in them to be worth their while.
 WANTED = {
     "accept", "counter-offer", "failed deal", "refuse", "withdraw", "bid", "drop", "pay", "pick",
     "bluff", "sell", "hire", "reshuffle", "crates", "take", "return", "throw", *RANKS, *KINDS,
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_engine_plays_as_the_model_does(players: int) -> None:
+def test_the_engine_plays_as_the_model_does() -> None:
     made: Counter[str] = Counter()
-    for seed in range(8):
-        made += follow(players, seed)
+    for seed in SEEDS:
+        made += follow(3 + seed % 3, seed)
     assert made.keys() >= WANTED
 
 
@@ -569,6 +572,6 @@ def test_the_engine_plays_as_the_model_does(players: int) -> None:
 def test_the_engine_plays_as_the_model_does_for_long() -> None:
     made: Counter[str] = Counter()
     games = int(os.environ["COTERIE_MODEL_GAMES"])
-    for seed in range(100, 100 + games):
+    for seed in range(1000, 1000 + games):
         made += follow(3 + seed % 3, seed)
     print(f"{games} games, {made.total()} decisions: {dict(made.most_common())}")
