@@ -7,10 +7,24 @@ import pytest
 
 from coterie.engine.errors import BadRequest
 from coterie.engine.rng import seeded
+from coterie.engine.state import EVERYONE
 from coterie.games.gatsby.moves import PLACES
 from coterie.games.gatsby.position import TILES
 
-from .table import FACE_UP, GAME, SUITS, D, J, changes, offers, play, position, prompt, spaces
+from .table import (
+    FACE_UP,
+    GAME,
+    SUITS,
+    D,
+    J,
+    changes,
+    events,
+    offers,
+    play,
+    position,
+    prompt,
+    spaces,
+)
 
 NEW = [GAME.new(seed=seed) for seed in range(200)]
 PRESTIGE = {
@@ -294,6 +308,9 @@ def test_the_other_player_keeps_a_tile_and_takes_a_star() -> None:
         assert len(stars) == 4
         tokens: list[list[str]] = [[], []]
         tokens[second] = [stars[2]]
+        assert events(state.clone(), f"place {stars[2]}") == [
+            (EVERYONE, {"type": "star", "seat": second, "space": stars[2]})
+        ]
         assert changes(state, f"place {stars[2]}") == {
             "tokens": tokens, "actor": first, "asked": "action", "revealed": False,
         }  # fmt: skip

@@ -34,10 +34,15 @@ CABARET_PLACES: Final = 0b111
 FINANCE_PLACES: Final = 0b1111000
 RACE_PLACES: Final = 0b111110000000
 
+# The types of tables say that their length is open: mypyc would take one of fixed length apart
+# wherever it is used.
+
 # Actions: the four main ones, and a player's special tile.
-ACTIONS: Final = ("cabaret_cabaret", "cabaret_finance", "finance_race", "race_race", "special")
+ACTIONS: Final[tuple[str, ...]] = (
+    "cabaret_cabaret", "cabaret_finance", "finance_race", "race_race", "special",
+)  # fmt: skip
 SPECIAL: Final = 4
-TILES: Final = (
+TILES: Final[tuple[str, ...]] = (
     "two_tables", "three_linked", "cabaret_swap", "cabaret_anywhere", "grand_tour",
     "finance_twice", "double_swap", "two_on_a_row", "three_rows", "swap_race", "race_anywhere",
 )  # fmt: skip

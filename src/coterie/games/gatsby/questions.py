@@ -32,7 +32,7 @@ MAY_PLACE: Final = 12
 MAY_DRAW: Final = 13
 
 # Their names, and the clauses behind those that ask where a token goes.
-STEPS: Final = (
+STEPS: Final[tuple[tuple[str, str], ...]] = (
     ("", ""),
     ("next", "GA-CAB-1"),
     ("link", "GA-SP-13"),
@@ -69,7 +69,7 @@ STAY: Final = 14  # which tile stays in the slot
 
 # Their names, the family of moves that answers them, and the clause behind them; a question
 # about a token has its step's.
-QUESTIONS: Final = (
+QUESTIONS: Final[tuple[tuple[str, int, str], ...]] = (
     ("", PLACE_MOVES, ""),
     ("keep", TILE_MOVES, "GA-SET-6"),
     ("star", PLACE_MOVES, "GA-SET-6"),
