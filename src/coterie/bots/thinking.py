@@ -118,7 +118,7 @@ class SearchBot:
         if refusal is None or acceptance is None:
             return []
         loss = self.search.judge(refusal)[seat.seat] - self.search.judge(acceptance)[seat.seat]
-        if not -WORTHWHILE <= loss <= CLOSE:
+        if not 0.0 < loss <= CLOSE:
             return []
         return [
             move
