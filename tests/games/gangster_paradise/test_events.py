@@ -72,7 +72,7 @@ def test_a_bluff_is_told_and_the_loss_to_the_bluffer_alone() -> None:
     assert ledger(state) == [["bluffed", 1, 30, 4, 2], ["could", 0, 2]]
     assert prompt(state) == ("mix", 0)
     assert told(state, 0, "pay 2") == ["paid 0 2", "mixed 0 2 0 @0"]
-    assert not state.revealed
+    assert state.revealed
 
 
 @pytest.mark.rule("GP-EXE-6")
