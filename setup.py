@@ -27,7 +27,7 @@ HOT = [
     *sorted(glob("src/coterie/games/*/evaluation.py")),
     *sorted(glob("src/coterie/games/*/encoding.py")),
     *sorted(glob("src/coterie/bots/search*.py")),
-    "src/coterie/envs/tables.py",
+    "src/coterie/envs/turns.py",
 ]
 
 
