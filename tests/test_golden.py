@@ -8,10 +8,13 @@ import pytest
 import coterie
 from coterie.engine.match import replay
 
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*/*.json"))
+FOLDER = Path(__file__).parent / "golden"
+GOLDEN = sorted(FOLDER.glob("**/*.json"))
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.name}-{file.stem}")
+@pytest.mark.parametrize(
+    "file", GOLDEN, ids=lambda file: str(file.relative_to(FOLDER).with_suffix(""))
+)
 def test_a_recorded_game_replays(file: Path) -> None:
     recorded = json.loads(file.read_text(encoding="utf-8"))
     match = replay(recorded, coterie.game)

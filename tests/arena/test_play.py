@@ -66,7 +66,7 @@ class ScriptedGame:
     def __init__(self, *steps: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
         self.steps = list(steps)
 
-    def new(self, players: int, seed: int, options: Any) -> Script:
+    def new(self, players: int, seed: int, options: Any, rules: int) -> Script:
         return Script(self.steps)
 
     def check_options(self, options: Any) -> dict[str, Any]:
@@ -151,9 +151,9 @@ def test_a_thinking_bot_speaks_up_if_it_is_better_off_and_answers_what_it_was_of
     position = SimpleNamespace(awaited=lambda: awaited)
     seat: Any = SimpleNamespace(seat=1, legal=lambda: [4, 5], sample=lambda rng: position)
 
-    def glance(seat: Any, moves: list[int], draws: int) -> None:
+    def one_ply(seat: Any, moves: list[int], draws: int) -> None:
         search.standing = 0.5 * draws
         search.sums = [value * draws for value in values]
 
-    search: Any = SimpleNamespace(rng=None, glance=glance)
+    search: Any = SimpleNamespace(rng=None, one_ply=one_ply)
     assert best_answer(search, seat, [4, 5]) == answer

@@ -2,6 +2,7 @@
 
 from coterie.bots.bot import Bot, Seat
 from coterie.bots.plain import RandomBot
+from coterie.bots.textbook import TextbookBot
 from coterie.bots.thinking import FOREVER, GreedyBot, SearchBot
 from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
@@ -10,6 +11,7 @@ from coterie.engine.rng import seeded
 # From the weakest to the strongest. The last three search; they differ in how long.
 ITERATIONS = {"novice": 8, "club": 80, "expert": FOREVER}
 LEVELS = ("random", "greedy", *ITERATIONS)
+TEXTBOOK = "textbook"  # a yardstick for the arena, not a level people choose
 SECONDS = 1.0  # a decision of an expert, unless told otherwise
 
 
@@ -19,9 +21,11 @@ def make(
     """A bot of that level for a game, with dice of its own and a budget per decision: seconds,
     iterations, whichever ends first. The same seed decides the same way as long as it does not
     run out of time."""
-    if level not in LEVELS:
-        raise BadRequest("error-level", level=level, known=list(LEVELS))
+    if level not in (*LEVELS, TEXTBOOK):
+        raise BadRequest("error-level", level=level, known=[*LEVELS, TEXTBOOK])
     rng = seeded(seed)
+    if level == TEXTBOOK:
+        return TextbookBot(rng, game.bound, iterations, seconds)
     if level == "random":
         return RandomBot(rng)
     if level == "greedy":

@@ -6,7 +6,7 @@ Needs the extra `envs`.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from coterie.engine.bits import bit
 from coterie.engine.state import State
@@ -151,6 +151,7 @@ def signed(word: i64) -> i64:
     return high << 32 | word & LOW
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """The numbers of one game on one board. A room defines a subclass.
 

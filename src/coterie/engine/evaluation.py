@@ -1,8 +1,11 @@
 """How good a position is, for bots: what each seat may expect."""
 
+from mypy_extensions import mypyc_attr
+
 from coterie.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """Judges positions of one game. A room defines a subclass; `Game.evaluation` holds it.
 

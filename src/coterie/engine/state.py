@@ -3,6 +3,8 @@
 from importlib import import_module
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from coterie.engine.errors import IllegalMove
 from coterie.engine.result import Result
 from coterie.engine.rng import Rng
@@ -13,6 +15,7 @@ EVERYONE: Final = 63
 """All seats, and spectators."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position in a game, advanced in place by `apply`.
 
