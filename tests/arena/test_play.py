@@ -12,7 +12,6 @@ from coterie.bots.plain import RandomBot
 from coterie.bots.thinking import best_answer
 from coterie.engine.match import replay
 from coterie.engine.result import Result
-from coterie.engine.rng import seeded
 
 TALK = 7  # the move of a seat that only may
 
@@ -95,7 +94,7 @@ class Recorder:
 def run(game: ScriptedGame, talks: tuple[int, ...] = ()) -> tuple[Any, list[tuple[Any, ...]]]:
     log: list[tuple[Any, ...]] = []
     players = [Recorder(log, seat in talks) for seat in range(3)]
-    match = play(game, players, 1, seeded(1))  # type: ignore[arg-type]
+    match = play(game, players, 1, 1)  # type: ignore[arg-type]
     return match, log
 
 
@@ -122,7 +121,7 @@ def test_who_speaks_up_is_not_asked_again_before_the_next_decision() -> None:
 def test_the_match_is_recorded() -> None:
     game = coterie.game("gatsby")
     players = [bots.make(game, "random", seed) for seed in (1, 2)]
-    match = play(game, players, 5, seeded(3))
+    match = play(game, players, 5, 3)
     assert match.state.result is not None
     assert replay(match.journal(), coterie.game).journal() == match.journal()
 
@@ -130,15 +129,18 @@ def test_the_match_is_recorded() -> None:
 def test_every_game_is_played_to_its_end(table: tuple[str, int]) -> None:
     game = coterie.game(table[0])
     players = [bots.make(game, "random", seed) for seed in range(table[1])]
-    match = play(game, players, 2, seeded(4))
+    match = play(game, players, 2, 4)
     assert match.state.result is not None
     assert len(match.moves) <= game.bound
 
 
 def test_a_random_bot_sometimes_lets_pass() -> None:
-    bot = RandomBot(seeded(1))
-    seat: Any = SimpleNamespace(legal=lambda: [4, 5])
-    assert {bot.answer(seat) for _ in range(100)} == {4, 5, None}
+    bot = RandomBot(1)
+    seats: list[Any] = [
+        SimpleNamespace(seat=0, moves_made=made, legal=lambda: [4, 5]) for made in range(100)
+    ]
+    assert {bot.answer(seat) for seat in seats} == {4, 5, None}
+    assert bot.answer(seats[7]) == bot.answer(seats[7])  # asked again, it says the same again
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ from coterie.arena.run import Run, seed_of
 from coterie.engine.errors import BadRequest
 from coterie.engine.match import Match
 from coterie.engine.result import Result
-from coterie.engine.rng import seeded
 from coterie.engine.state import State
 
 LOCAL = "local"
@@ -98,7 +97,7 @@ def play_seating(run: Run, seating: Seating) -> Played:
     ]
     seed = seed_of(run.seed, seating.deal, "deal")
     opener = starter(game.new(run.players, seed, run.options))
-    dice = seeded(seed_of(run.seed, seating.number, "dice"))
+    dice = seed_of(run.seed, seating.number, "dice")
     match = play(game, players, seed, dice, run.options)
     assert match.state.result is not None
     return Played(

@@ -1,12 +1,11 @@
 """Players that think. One interface: a bot is given its seat and answers with a move."""
 
-from coterie.bots.bot import Bot, Seat
+from coterie.bots.bot import Bot, Manners, Seat, decision_dice
 from coterie.bots.plain import RandomBot
 from coterie.bots.textbook import TextbookBot
 from coterie.bots.thinking import FOREVER, GreedyBot, SearchBot
 from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
-from coterie.engine.rng import seeded
 
 # From the weakest to the strongest. The last three search; they differ in how long.
 ITERATIONS = {"novice": 8, "club": 80, "expert": FOREVER}
@@ -23,14 +22,15 @@ def make(
     run out of time."""
     if level not in (*LEVELS, TEXTBOOK):
         raise BadRequest("error-level", level=level, known=[*LEVELS, TEXTBOOK])
-    rng = seeded(seed)
     if level == TEXTBOOK:
-        return TextbookBot(rng, game.bound, iterations, seconds)
+        return TextbookBot(seed, game.bound, iterations, seconds)
     if level == "random":
-        return RandomBot(rng)
+        return RandomBot(seed)
     if level == "greedy":
-        return GreedyBot(game.evaluation, rng)
-    return SearchBot(game.evaluation, rng, min(ITERATIONS[level], iterations), seconds)
+        return GreedyBot(game.evaluation, seed)
+    return SearchBot(game.evaluation, seed, min(ITERATIONS[level], iterations), seconds)
 
 
-__all__ = ["FOREVER", "LEVELS", "SECONDS", "Bot", "Seat", "make"]
+__all__ = [
+    "FOREVER", "LEVELS", "SECONDS", "Bot", "Manners", "Seat", "decision_dice", "make",
+]  # fmt: skip

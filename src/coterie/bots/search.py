@@ -304,10 +304,8 @@ class Search:
     def think(self, seat: Seat, iterations: int, seconds: float) -> None:
         """Search for the seat until the iterations or the seconds are used up."""
         began = perf_counter()
-        start = seat.sample(self.rng)
-        if self.root is None or not self.fits_root(self.root, start, seat.seat):
-            seats = root_seats(start, seat.seat)
-            self.root = Node([Choices(other) for other in seats])
+        seats = root_seats(seat.sample(self.rng), seat.seat)
+        self.root = Node([Choices(other) for other in seats])
         done: i64 = 0
         while done < iterations:
             if done & 31 == 31:
@@ -382,13 +380,6 @@ class Search:
                 second = visits
         return most - second > left
 
-    def fits_root(self, node: Node, state: State, seat: int) -> bool:
-        """Whether the node is about this very decision of the seat."""
-        if not same_seats(node, root_seats(state, seat)):
-            return False
-        moves = self.own(node, seat).moves
-        return not moves or moves == self.evaluation.moves(state, seat)
-
     def own(self, node: Node, seat: int) -> Choices:
         for choices in node.choices:
             if choices.seat == seat:
@@ -422,8 +413,3 @@ class Search:
             if mark < 0.0:
                 return choices.moves[slot]
         return choices.moves[len(weights) - 1]
-
-    def follow(self, move: int) -> None:
-        """Keep the part of the tree below a move of one's own."""
-        if self.root is not None:
-            self.root = self.root.children.get(move) if len(self.root.choices) == 1 else None

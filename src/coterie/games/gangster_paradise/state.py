@@ -575,6 +575,21 @@ class GangsterState(State):
         else:
             self._make(seat, move)
 
+    def forced(self, seat: int) -> int:
+        """Single choices of goods, which lie open. A main choice leaves deals, a bid any number
+        and a payment any mix; whether there is but one of these is nobody else's business."""
+        if seat != self.actor or self.asked not in (CRATES, TAKE, PICK, RETURN):
+            return -1
+        heap = self.choices()
+        return int(GOOD + first_good(heap)) if heap_kinds(heap) == 1 else -1
+
+    def offered_to(self, seat: int, move: int) -> int:
+        deal = unpack_deal(seat, move)
+        return -1 if deal is None else int(deal.partner)
+
+    def moment(self) -> tuple[int, int]:
+        return int(self.round), int(self.phase)
+
     def play_random(self, seat: int, rng: Rng) -> None:
         menu = self.menu(seat)
         self.play_menu(seat, menu[int(rng.below(len(menu)))])

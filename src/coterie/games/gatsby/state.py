@@ -264,6 +264,14 @@ class GatsbyState(State):
             option += 1
         return moves
 
+    def forced(self, seat: int) -> int:
+        """Everybody sees how many options there are, and which; only tiles in hand are secret."""
+        if seat != self.actor or self.asked == TAKE:
+            return -1
+        if self.options == 0 or self.options & (self.options - 1):
+            return -1
+        return self.legal(seat)[0]
+
     def option_of(self, seat: int, move: int) -> i64:
         """The option that a move chooses, or -1 if it is not open to the seat."""
         if seat != self.actor or self.asked == NOTHING or move < 0 or move >= MOVES:
