@@ -17,7 +17,7 @@ from rich.text import Text
 from coterie import bots
 from coterie.arena import balance, report, tournament
 from coterie.arena.plots import require_plots
-from coterie.arena.run import ALL_TIME, Run
+from coterie.arena.run import Run
 from coterie.arena.words import Words
 from coterie.arena.work import Played, Seating, play_all
 from coterie.arguments import (
@@ -107,10 +107,10 @@ def make_run(
 ) -> Run:
     chosen = find_game(game, board)
     options = read_options(chosen, option)
-    if seconds is not None and not 0 < seconds < ALL_TIME:
+    if seconds is not None and not 0 < seconds < bots.ALL_TIME:
         raise BadRequest("error-time", seconds=str(seconds))
     if seconds is None:
-        seconds = SECONDS if iterations is None else ALL_TIME
+        seconds = SECONDS if iterations is None else bots.ALL_TIME
     return Run(
         chosen.id,
         chosen.new(players, 0, options).players,

@@ -8,9 +8,6 @@ import coterie
 from coterie import bots
 from coterie.engine.game import Game
 
-ALL_TIME = 1e9
-"""Seconds that nobody uses up: a budget without a limit of time."""
-
 
 @dataclass(frozen=True)
 class Run:
@@ -31,7 +28,7 @@ class Run:
     options: dict[str, Any]
     board: str | None = None
     """The text of a board file; None for the game's own board."""
-    seconds: float = ALL_TIME
+    seconds: float = bots.ALL_TIME
     """What a bot may spend on a decision at most."""
     iterations: int = bots.FOREVER
     """The same, counted in iterations of its search."""
@@ -52,7 +49,7 @@ class Run:
             "options": self.options,
             "seed": str(self.seed),
             "budget": {
-                "seconds": None if self.seconds == ALL_TIME else self.seconds,
+                "seconds": None if self.seconds == bots.ALL_TIME else self.seconds,
                 "iterations": None if self.iterations == bots.FOREVER else self.iterations,
             },
         }

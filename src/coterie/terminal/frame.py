@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from coterie.arguments import why_not
-from coterie.bots import Bot, Seat
+from coterie.bots import Bot, InformationSet
 from coterie.engine.clauses import Clause
 from coterie.engine.errors import BadRequest, CoterieError, IllegalMove
 from coterie.engine.match import Match, save_journal
@@ -175,11 +175,12 @@ class Frame:
         return (*state.to_act, -1, *state.legal(seat))
 
     def _bot_moves(self, seat: int) -> None:
-        seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
+        rng = self.dice.split()
+        known = InformationSet(self.match.state, seat, rng, len(self.match.moves))
         with self.console.status(self.say("play-thinking", seat=seat)):
             bot = self.bots[seat]
             must = seat in self.match.state.to_act
-            move = bot.choose(seen) if must else bot.answer(seen)
+            move = bot.choose(known) if must else bot.answer(known)
         if move is not None:
             self.match.apply(seat, move)
 
