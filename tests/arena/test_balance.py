@@ -51,6 +51,7 @@ def test_every_game_has_a_deal_of_its_own() -> None:
     assert len({seating.deal for seating in seatings("club", 2, 5)}) == 5
 
 
+@pytest.mark.slow
 def test_every_game_can_be_studied(table: tuple[str, int]) -> None:
     run = Run(table[0], table[1], 1, {}, iterations=6)
     games = list(play_all(run, seatings("random", table[1], 1)))

@@ -126,6 +126,7 @@ def test_the_match_is_recorded() -> None:
     assert replay(match.journal(), coterie.game).journal() == match.journal()
 
 
+@pytest.mark.slow
 def test_every_game_is_played_to_its_end(table: tuple[str, int]) -> None:
     game = coterie.game(table[0])
     players = [bots.make(game, "random", seed) for seed in range(table[1])]

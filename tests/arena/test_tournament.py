@@ -52,6 +52,7 @@ def test_a_deal_is_played_by_all_turns_of_the_seats() -> None:
     assert [seating.number for seating in (first, second, other)] == [0, 1, 2]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs() -> None:
     games = seatings(LEVELS, 2, 3, 8)
     alone = list(play_all(RUN, games, 1, None))
@@ -92,6 +93,7 @@ def test_a_bot_with_two_seats_is_rated_once() -> None:
     assert rated["a"]["mu"] > 25 > rated["b"]["mu"]
 
 
+@pytest.mark.slow
 def test_summary() -> None:
     pytest.importorskip("openskill")
     games = seatings(LEVELS, 2, 3, 12)

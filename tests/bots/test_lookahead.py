@@ -228,6 +228,7 @@ def best(rounds: int, clan: Clan, red: float, goods: int) -> float:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clan", [(1, 1, 0, 0, 0), (2, 2, 0, 0, 0), (1, 2, 2, 1, 0)])
 def test_promises_are_the_best_of_all_plans(clan: Clan) -> None:
     economy = Economy(gangsters.BOARD)
@@ -240,6 +241,7 @@ def test_promises_are_the_best_of_all_plans(clan: Clan) -> None:
                 assert promise == pytest.approx(best(rounds, clan, red, goods), abs=1.0)
 
 
+@pytest.mark.slow
 def test_more_rounds_money_and_goods_promise_more() -> None:
     economy = Economy(gangsters.BOARD)
     clan = economy.clan_of(gangsters.BOARD.start_placed)
@@ -250,6 +252,7 @@ def test_more_rounds_money_and_goods_promise_more() -> None:
     assert promises == sorted(promises)
 
 
+@pytest.mark.slow
 def test_a_boss_is_worth_having_early() -> None:
     economy = Economy(gangsters.BOARD)
     small = economy.clan_of(gangsters.BOARD.start_placed)

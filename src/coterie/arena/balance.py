@@ -93,8 +93,11 @@ def all_uses(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
     Counted once per seat and game: `games` is in how many (seat, game) it was done. `chance` is
     how likely a win rate so far from the average is by chance alone.
 
-    >>> all_uses(players=2, played=[])
-    []
+    >>> from coterie.arena.work import play_all
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> played = list(play_all(run, seatings("random", players=2, games=2)))
+    >>> all(use["games"] <= 4 for use in all_uses(2, played))
+    True
     """
     times: Counter[Use] = Counter()
     done: Counter[Use] = Counter()

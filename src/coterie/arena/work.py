@@ -110,7 +110,7 @@ def starter(state: State) -> int | None:
 
     >>> import coterie
     >>> starter(coterie.game("gatsby").new(players=2, seed=7))
-    1
+    0
     """
     active = state.view(None).get("active")
     if isinstance(active, int):

@@ -155,13 +155,13 @@ def signed(word: i64) -> i64:
 class Encoding:
     """The numbers of one game on one board. A room defines a subclass.
 
-    `slices`   what each stretch of an observation holds: (name, how many bits), in order
-    `size`     how many bits an observation has
-    `words`    how many words of 64 bits hold them
-    `actions`  how many actions there are, for any seat in any position
-    `wait`     the action of a seat that may move but owes nothing and does not want to;
-               -1 in games where that never happens
-    `together` whether there are positions in which several seats owe a decision
+    - `slices`: what each stretch of an observation holds: (name, how many bits), in order
+    - `size`: how many bits an observation has
+    - `words`: how many words of 64 bits hold them
+    - `actions`: how many actions there are, for any seat in any position
+    - `wait`: the action of a seat that may move but owes nothing and does not want to; -1 in games
+      where that never happens
+    - `together`: whether there are positions in which several seats owe a decision
 
     An observation holds exactly what its seat may know. Other seats are counted clockwise from
     the observer; the bits of absent players stay 0. Sizes do not depend on the number of

@@ -22,17 +22,17 @@ class State:
     A move is a whole number; the game's `move_to_json` says what it means. Rules code is
     deterministic, does no input or output and reads no clock.
 
-    `rules`    the version of the rules it is played under, as in its journal
-    `to_act`   the seats that owe a decision now; several when they decide at the same time,
-               none when the game is over
-    `may_act`  the seats that may move although they owe nothing (to make or answer an offer,
-               say); never a seat of `to_act`. Whoever `allows` anything is in one of the two
-    `result`   None until the game is over
-    `revealed` True when the last move drew chance, could show somebody something hidden or was
-               final for another reason: undo stops there. It depends on nothing that the mover
-               did not know before the move, for it says beforehand whether a move is final
-    `events`   None, or the list to which the rules add what happens, for tables and replays.
-               An event is a tuple: kind, who may see it (bits of seats, SPECTATORS), figures
+    - `rules`: the version of the rules it is played under, as in its journal
+    - `to_act`: the seats that owe a decision now; several when they decide at the same time, none
+      when the game is over
+    - `may_act`: the seats that may move although they owe nothing (to make or answer an offer,
+      say); never a seat of `to_act`. Whoever `allows` anything is in one of the two
+    - `result`: None until the game is over
+    - `revealed`: True when the last move drew chance, could show somebody something hidden or was
+      final for another reason: undo stops there. It depends on nothing that the mover did not
+      know before the move, for it says beforehand whether a move is final
+    - `events`: None, or the list to which the rules add what happens, for tables and replays. An
+      event is a tuple: kind, who may see it (bits of seats, SPECTATORS), figures
 
     >>> import coterie
     >>> game = coterie.game("gatsby")
