@@ -11,7 +11,6 @@ TESTS = Path(__file__).parent
 # What `./dev test quick` leaves out, beside single tests that are marked `slow`: tests that play
 # many whole games, and all of the server.
 SLOW = (
-    "envs/test_docs.py",
     "envs/test_openspiel.py",
     "envs/test_pictures.py",
     "models",
