@@ -1,13 +1,13 @@
-"""One seat asked at a time, and many games advanced in one call: the compiled part.
+"""Games taken in turns, and many of them advanced in one call: the compiled part of `envs`.
 
-The rules may ask several seats at once, and let seats speak that owe nothing. Environments ask
-one seat at a time:
+The rules may have several seats decide at the same time, and let seats move that owe no decision.
+In an environment one seat acts at a time:
 
-- Of the seats that owe a decision, the first one is asked. What it decides stays hidden from
+- Of the seats that owe a decision, the first has its turn. What it decides stays hidden from
   the others as the rules have it, because an observation holds only what its seat may know.
-- Before that, each seat that may choose a move without owing it is asked once, clockwise from
-  the one that owes. It moves or waits (the encoding's action `wait`); once it has been asked it
-  is not asked again until a seat that owes has decided.
+- Before that, each seat that may choose a move without owing it has a turn, clockwise from the one
+  that owes a decision. It moves or waits (the encoding's action `wait`). It has its next turn only
+  after a seat that owes a decision has decided.
 """
 
 from collections.abc import Callable
@@ -23,44 +23,56 @@ from coterie.engine.rng import Rng
 from coterie.engine.state import State
 
 
-class Table:
-    """A game in progress and whose turn it is to be asked."""
+class Turns:
+    """A game in progress, and whose turn it is.
+
+    >>> import coterie
+    >>> game = coterie.game("gatsby")
+    >>> turns = Turns(game.encoding, game.new(players=2, seed=7))
+    >>> turns.seat
+    1
+    >>> turns.play(turns.legal()[0])
+    >>> len(turns.mask(turns.seat)) == game.encoding.actions
+    True
+    """
 
     def __init__(self, encoding: Encoding, state: State) -> None:
         self.encoding = encoding
         self.state = state
-        self.asked: i64 = 0  # the seats that owe nothing and have been asked
+        # The seats that have had a turn since the last decision that was owed, as a set.
+        self.had_turn: i64 = 0
         self.seat: int = -1  # whose turn it is; -1 when the game is over
-        self.owes = True  # whether it must move; otherwise it may wait
+        self.must_move = True  # otherwise it may wait
         self.find_seat()
 
-    def copy(self, state: State) -> "Table":
-        """A table at which the same seat is asked, with another state."""
-        new = Table(self.encoding, state)
-        new.asked = self.asked
+    def copy(self, state: State) -> "Turns":
+        """The same seat's turn in another state."""
+        new = Turns(self.encoding, state)
+        new.had_turn = self.had_turn
         new.seat = self.seat
-        new.owes = self.owes
+        new.must_move = self.must_move
         return new
 
     def find_seat(self) -> None:
+        """Find whose turn it is."""
         state = self.state
         if not state.to_act:
             self.seat = -1
             return
         self.seat = state.to_act[0]
-        self.owes = True
-        waiting: i64 = 0
+        self.must_move = True
+        others: i64 = 0
         for other in state.may_choose:
-            waiting |= bit(other)
-        waiting &= ~self.asked
-        if waiting:
+            others |= bit(other)
+        others &= ~self.had_turn
+        if others:
             seat: i64 = self.seat
-            while not (waiting >> seat) & 1:
+            while not (others >> seat) & 1:
                 seat += 1
                 if seat == state.players:
                     seat = 0
-            self.seat = int(seat)
-            self.owes = False
+            self.seat = seat
+            self.must_move = False
 
     def play(self, action: int) -> None:
         """The seat whose turn it is takes an action; refused actions change nothing."""
@@ -78,12 +90,12 @@ class Table:
 
     def take(self, action: int) -> None:
         """The seat whose turn it is takes an action that is open to it."""
-        if self.owes or action != self.encoding.wait:
+        if self.must_move or action != self.encoding.wait:
             self.encoding.play(self.state, self.seat, action)
-        if self.owes:
-            self.asked = 0
+        if self.must_move:
+            self.had_turn = 0
         else:
-            self.asked |= bit(self.seat)
+            self.had_turn |= bit(self.seat)
         self.find_seat()
 
     def observation(self, seat: int) -> bytes:
@@ -107,7 +119,7 @@ class Table:
         if seat < 0:
             return out
         out = self.encoding.menu(self.state, seat, out)
-        if not self.owes:
+        if not self.must_move:
             out = append(out, i16(self.encoding.wait))
         return out
 
@@ -117,36 +129,54 @@ class Table:
 
     def open_to(self, seat: int) -> list[int]:
         """The actions of `menu` in rising order."""
-        actions = [int(action) for action in self.menu(seat, vec[i16]())]
+        actions: list[int] = list(self.menu(seat, vec[i16]()))
         actions.sort()
         return actions
 
 
 def payoffs(state: State) -> list[float]:
-    """What each seat gets in the end: 1 for a sole winner, in all 0; a draw is 0 for all."""
+    """What each seat gets in the end. The sum is 0: 1 for a sole winner, 0 for all after a draw.
+
+    >>> import coterie
+    >>> from coterie.engine.playout import playout
+    >>> game = coterie.game("gatsby")
+    >>> state = game.new(players=2, seed=7)
+    >>> decisions = playout(state, Rng(1, 2, 3, 4), game.bound)
+    >>> sorted(payoffs(state))
+    [-1.0, 1.0]
+    """
     n = float(state.players)
     return [(n * share - 1.0) / (n - 1.0) for share in shares(state)]
 
 
-class Tables:
+class BatchTurns:
     """Many games of one kind, each of which starts anew when it is over.
 
-    Where all of them stand is written into new buffers at each step, so that nobody's arrays
-    change behind their back.
+    Where all of them stand is written into new buffers at each step, so that arrays made from
+    the old ones stay as they are.
+
+    >>> import coterie
+    >>> game = coterie.game("gatsby")
+    >>> batch = BatchTurns(game.encoding, 2, lambda: game.new(players=2, seed=7))
+    >>> batch.start(games=3)
+    >>> batch.step(batch.choose(Rng(1, 2, 3, 4)))
+    >>> len(batch.seats)
+    3
     """
 
     def __init__(self, encoding: Encoding, players: int, new: Callable[[], State]) -> None:
         self.encoding = encoding
         self.players = players
         self.new = new
-        self.tables: list[Table] = []
+        self.games: list[Turns] = []
         self.clear()
 
     def clear(self) -> None:
-        games: i64 = len(self.tables)
+        """Take new buffers."""
+        games: i64 = len(self.games)
         actions: i64 = self.encoding.actions
         players: i64 = self.players
-        self.rows = Row(self.encoding.words * len(self.tables))
+        self.rows = Row(self.encoding.words * len(self.games))
         self.masks = vec[u8]([0] * (games * actions))
         self.menus = vec[i16]()  # the open actions, game after game
         self.ends = vec[i64]([0] * games)  # where in `menus` those of a game end
@@ -156,7 +186,7 @@ class Tables:
 
     def start(self, games: int) -> None:
         """So many new games."""
-        self.tables = [Table(self.encoding, self.new()) for _ in range(games)]
+        self.games = [Turns(self.encoding, self.new()) for _ in range(games)]
         self.clear()
         self.observe()
 
@@ -165,19 +195,19 @@ class Tables:
 
         If any of the actions is not open, nothing happens in any game.
         """
-        for n in range(len(self.tables)):
+        for n in range(len(self.games)):
             if not self.is_open(n, actions[n]):
                 raise BadRequest(
                     "error-batch-action",
                     index=str(n),
                     action=str(actions[n]),
-                    number=self.tables[n].seat,
+                    number=self.games[n].seat,
                 )
-        for n in range(len(self.tables)):
-            self.tables[n].take(actions[n])
+        for n in range(len(self.games)):
+            self.games[n].take(actions[n])
         self.clear()
-        for n in range(len(self.tables)):
-            if self.tables[n].seat < 0:
+        for n in range(len(self.games)):
+            if self.games[n].seat < 0:
                 self.renew(n)
         self.observe()
 
@@ -189,36 +219,36 @@ class Tables:
         return self.masks[game * actions + action] != 0
 
     def renew(self, n: i64) -> None:
-        """Book a game that is over and start a new one."""
-        table = self.tables[n]
+        """Write down how a game ended and start a new one."""
+        game = self.games[n]
         self.dones[n] = 1
-        at: i64 = n * table.state.players
-        for payoff in payoffs(table.state):
+        at: i64 = n * game.state.players
+        for payoff in payoffs(game.state):
             self.rewards[at] = payoff
             at += 1
-        table.state = self.new()
-        table.asked = 0
-        table.find_seat()
+        game.state = self.new()
+        game.had_turn = 0
+        game.find_seat()
 
     def observe(self) -> None:
-        """Write down where all games stand: one thing after the other, because a processor runs
-        best what it has just run."""
+        """Write down where all games stand: the observations of all games, then the menus of all,
+        because a processor is quickest at what it has just done."""
         rows = self.rows
-        for table in self.tables:
-            self.encoding.observe(table.state, table.seat, rows)
+        for game in self.games:
+            self.encoding.observe(game.state, game.seat, rows)
             rows.end()
         actions: i64 = self.encoding.actions
         menus = self.menus
         masks = self.masks
-        for n, table in enumerate(self.tables):
+        for n, game in enumerate(self.games):
             at: i64 = len(menus)
-            menus = table.menu(table.seat, menus)
-            first: i64 = n * actions
+            menus = game.menu(game.seat, menus)
+            start: i64 = n * actions
             while at < len(menus):
-                masks[first + i64(menus[at])] = 1
+                masks[start + i64(menus[at])] = 1
                 at += 1
             self.ends[n] = at
-            self.seats[n] = u8(table.seat)
+            self.seats[n] = u8(game.seat)
         self.menus = menus
 
     def choose(self, rng: Rng) -> list[int]:
@@ -226,6 +256,6 @@ class Tables:
         chosen: list[int] = []
         start: i64 = 0
         for end in self.ends:
-            chosen.append(int(self.menus[start + rng.below(end - start)]))
+            chosen.append(self.menus[start + rng.below(end - start)])
             start = end
         return chosen

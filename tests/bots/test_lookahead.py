@@ -1,4 +1,4 @@
-"""Bots that think: within their budget, about the right things."""
+"""Bots that look ahead: within their budget, at the right things."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 import coterie
 from coterie import bots
-from coterie.bots.thinking import SearchBot
+from coterie.bots.lookahead import SearchBot
 from coterie.engine.rng import seeded
 from coterie.games.gangster_paradise.economy import (
     MARKET,
@@ -19,11 +19,11 @@ from coterie.games.gangster_paradise.economy import (
 )
 from games.gangster_paradise import table as gangsters
 
-THINKING = [level for level in bots.LEVELS if level != "random"]
+LOOKING_AHEAD = [level for level in bots.LEVELS if level != "random"]
 
 
-def sit(state: Any, seat: int, made: int = 0) -> bots.Seat:
-    return bots.Seat(state, seat, seeded(5), made)
+def known(state: Any, seat: int, moves_made: int = 0) -> bots.InformationSet:
+    return bots.InformationSet(state, seat, seeded(5), moves_made)
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
@@ -31,9 +31,9 @@ def test_every_level_answers_with_a_legal_move(table: tuple[str, int], level: st
     game = coterie.game(table[0])
     state = game.new(table[1], seed=3)
     players = [bots.make(game, level, seat, iterations=8) for seat in range(table[1])]
-    for made in range(12):
+    for moves_made in range(12):
         seat = state.to_act[0]
-        move = players[seat].choose(sit(state, seat, made))
+        move = players[seat].choose(known(state, seat, moves_made))
         assert state.allows(seat, move)
         state.apply(seat, move)
 
@@ -45,10 +45,10 @@ def test_a_budget_of_iterations_is_kept(table: tuple[str, int]) -> None:
     assert isinstance(bot, SearchBot)
     while len(state.legal(state.to_act[0])) == 1:
         state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
-    bot.choose(sit(state, state.to_act[0]))
-    # Where moves are weighed, every one gets a few glances first.
-    glances = 4 * (len(state.legal(state.to_act[0])) + 10)
-    assert 0 < bot.search.iterations <= 40 + glances
+    bot.choose(known(state, state.to_act[0]))
+    # Before sequential halving every move is looked at one ply ahead on a few draws.
+    one_ply = 4 * (len(state.legal(state.to_act[0])) + 10)
+    assert 0 < bot.search.iterations <= 40 + one_ply
 
 
 def test_without_time_a_bot_answers_at_once(table: tuple[str, int]) -> None:
@@ -58,7 +58,7 @@ def test_without_time_a_bot_answers_at_once(table: tuple[str, int]) -> None:
         state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
     bot = bots.make(game, "expert", 1, seconds=0.0)
     assert isinstance(bot, SearchBot)
-    bot.choose(sit(state, state.to_act[0]))
+    bot.choose(known(state, state.to_act[0]))
     assert bot.search.iterations < 200
 
 
@@ -68,7 +68,7 @@ def test_what_is_chosen_at_the_same_time_cannot_be_foreseen() -> None:
     while len(state.to_act) == 1:
         state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
     chosen = {
-        bots.make(game, "expert", seed, iterations=60).choose(sit(state, state.to_act[0]))
+        bots.make(game, "expert", seed, iterations=60).choose(known(state, state.to_act[0]))
         for seed in range(12)
     }
     assert len(chosen) > 1
@@ -141,20 +141,20 @@ def test_nothing_is_proposed_in_the_middle_of_a_step() -> None:
 def test_nobody_is_asked_twice_in_a_turn() -> None:
     state = at_sale()
     bot = bots.make(gangsters.GAME, "expert", 1, iterations=60)
-    asked: list[int] = []
+    addressees: list[int] = []
     while True:
-        move = gangsters.GAME.move_to_json(bot.choose(sit(state, 0)))
+        move = gangsters.GAME.move_to_json(bot.choose(known(state, 0)))
         if move["type"] != "offer":
             break
-        asked.append(move["other"])
+        addressees.append(move["other"])
         state.apply(0, gangsters.GAME.move_from_json(move))
         gangsters.do(state, move["other"], "refuse 0")
-    assert asked
-    assert len(asked) == len(set(asked))
-    assert gangsters.GAME.evaluation.proposals(state, asked[0])  # who refused may propose
+    assert addressees
+    assert len(addressees) == len(set(addressees))
+    assert gangsters.GAME.evaluation.proposals(state, addressees[0])  # who refused may propose
 
 
-@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("level", LOOKING_AHEAD)
 def test_nobody_accepts_a_deal_that_loses_the_game(level: str) -> None:
     """Seat 1 leads before the last laundering and is offered goods for the white that wins."""
     clans: list[dict[str, Any]] = [
@@ -164,7 +164,7 @@ def test_nobody_accepts_a_deal_that_loses_the_game(level: str) -> None:
     state = gangsters.position(clans, round=8, phase="laundering")
     gangsters.do(state, 0, gangsters.offer(1, "DDDD", ask_white=20))
     bot = bots.make(gangsters.GAME, level, 1, iterations=40)
-    move = bot.answer(sit(state, 1))
+    move = bot.answer(known(state, 1))
     assert move is not None
     assert gangsters.GAME.move_to_json(move)["type"] != "accept"
 
@@ -174,7 +174,7 @@ def test_all_that_can_be_laundered_in_the_end_is(level: str) -> None:
     clans = [{"red": 37, "white": 20, "members": "smm"}, {}, {}, {}]
     state = gangsters.position(clans, round=8, phase="laundering")
     bot = bots.make(gangsters.GAME, level, 1, iterations=100)
-    move = bot.choose(sit(state, 0))
+    move = bot.choose(known(state, 0))
     assert gangsters.GAME.move_to_json(move) == {"type": "launder", "red": 36}
 
 
@@ -228,6 +228,7 @@ def best(rounds: int, clan: Clan, red: float, goods: int) -> float:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clan", [(1, 1, 0, 0, 0), (2, 2, 0, 0, 0), (1, 2, 2, 1, 0)])
 def test_promises_are_the_best_of_all_plans(clan: Clan) -> None:
     economy = Economy(gangsters.BOARD)
@@ -240,6 +241,7 @@ def test_promises_are_the_best_of_all_plans(clan: Clan) -> None:
                 assert promise == pytest.approx(best(rounds, clan, red, goods), abs=1.0)
 
 
+@pytest.mark.slow
 def test_more_rounds_money_and_goods_promise_more() -> None:
     economy = Economy(gangsters.BOARD)
     clan = economy.clan_of(gangsters.BOARD.start_placed)
@@ -250,6 +252,7 @@ def test_more_rounds_money_and_goods_promise_more() -> None:
     assert promises == sorted(promises)
 
 
+@pytest.mark.slow
 def test_a_boss_is_worth_having_early() -> None:
     economy = Economy(gangsters.BOARD)
     small = economy.clan_of(gangsters.BOARD.start_placed)

@@ -1,94 +1,89 @@
-"""Many random games at once, and what came out of them.
+"""Many random games at once, and what came out of them."""
 
-Each game has a seed of its own, derived from the seed of the run and its number, so that the
-outcome does not depend on how the games are shared out among processes.
-"""
-
-import hashlib
 import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-import coterie
-from coterie.engine.game import Game
+from coterie.arena.figures import percentile
+from coterie.arena.run import Run, seed_of
 from coterie.engine.playout import playout
 from coterie.engine.result import Result
 from coterie.engine.rng import seeded
 
-CHUNK = 200  # games handed to a process at a time
+CHUNK = 200
+"""Games handed to a process at a time."""
 
 
 class Outcome(NamedTuple):
-    """A simulated game: how many decisions it took and how it ended (None: cut off)."""
+    """A random game.
+
+    >>> Outcome(decisions=500, result=None).result is None
+    True
+    """
 
     decisions: int
+    """How many it took."""
     result: Result | None
+    """How it ended; None if it was cut off at the game's bound."""
 
 
-@dataclass(frozen=True)
-class Run:
-    """What is to be simulated; small enough to be sent to another process."""
+def play_chunk(run: Run, numbers: range) -> list[Outcome]:
+    """Play the games of these numbers.
 
-    game: str
-    players: int
-    options: dict[str, Any]
-    seed: int
-    board: str | None = None  # the text of a board file
-
-    def find_game(self) -> Game:
-        game = coterie.game(self.game)
-        return game.with_board(self.board) if self.board is not None else game
-
-
-def seed_of(seed: int, number: int, use: str) -> int:
-    """The seed for one use in one game of a run."""
-    digest = hashlib.sha256(f"coterie simulate {seed} {number} {use}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
-
-
-def play(run: Run, numbers: range) -> list[Outcome]:
-    """Play the games of these numbers."""
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> len(play_chunk(run, range(3)))
+    3
+    """
     game = run.find_game()
     outcomes = []
     for number in numbers:
-        state = game.new(run.players, seed_of(run.seed, number, "game"), run.options)
-        dice = seeded(seed_of(run.seed, number, "players"))
-        decisions = playout(state, dice, game.bound)
+        state = game.new(run.players, seed_of(run.seed, number, "deal"), run.options)
+        rng = seeded(seed_of(run.seed, number, "moves"))
+        decisions = playout(state, rng, game.bound)
         outcomes.append(Outcome(decisions, state.result))
     return outcomes
 
 
 def chunks(games: int) -> list[range]:
+    """The numbers of so many games, in chunks.
+
+    >>> chunks(500)
+    [range(0, 200), range(200, 400), range(400, 500)]
+    """
     return [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
 
 
-def play_all(run: Run, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    """The games in order, chunk by chunk, from as many processes as asked for."""
+def play_chunks(run: Run, games: int, jobs: int) -> Iterator[list[Outcome]]:
+    """The games in order, chunk by chunk, from so many processes.
+
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> [len(chunk) for chunk in play_chunks(run, games=3, jobs=1)]
+    [3]
+    """
     work = chunks(games)
     if jobs == 1 or len(work) == 1:
-        yield from map(partial(play, run), work)
+        yield from map(partial(play_chunk, run), work)
         return
     with multiprocessing.get_context("spawn").Pool(min(jobs, len(work))) as pool:
-        yield from pool.imap(partial(play, run), work)
-
-
-def percentile(ordered: list[int], share: float) -> int:
-    """The smallest length that at least this share of the games does not exceed."""
-    return ordered[max(0, -int(-share * len(ordered) // 1) - 1)]
+        yield from pool.imap(partial(play_chunk, run), work)
 
 
 def simulate(
     run: Run, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda played: None
 ) -> dict[str, Any]:
     """Play the games and sum them up, ready for JSON; only `seconds` and
-    `decisions_per_second` differ from one run to the next."""
+    `decisions_per_second` differ from one time to the next.
+
+    >>> found = simulate(Run("gatsby", players=2, seed=7, options={}), games=3)
+    >>> found["games"], sum(found["reasons"].values())
+    (3, 3)
+    """
     outcomes: list[Outcome] = []
     start = time.perf_counter()
-    for chunk in play_all(run, games, jobs):
+    for chunk in play_chunks(run, games, jobs):
         outcomes += chunk
         progress(len(chunk))
     seconds = time.perf_counter() - start
@@ -98,7 +93,12 @@ def simulate(
 
 
 def summary(run: Run, outcomes: list[Outcome]) -> dict[str, Any]:
-    """What the games have in common, without any time."""
+    """How games went, ready for JSON.
+
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> summary(run, play_chunk(run, range(3)))["unfinished"]
+    0
+    """
     lengths = sorted(outcome.decisions for outcome in outcomes)
     results = [outcome.result for outcome in outcomes if outcome.result]
     wins = Counter(seat for result in results for seat in result.winners)
