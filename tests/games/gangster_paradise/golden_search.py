@@ -10,7 +10,9 @@ from pathlib import Path
 
 from coterie.engine.match import Match
 from coterie.engine.rng import Rng, seeded
-from coterie.games.gangster_paradise.state import GangsterState, heap_size
+from coterie.games.gangster_paradise.packing import heap_size
+from coterie.games.gangster_paradise.rules.negotiation import deals_open
+from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, can, code, goods, menu, money, offer
 
@@ -67,7 +69,7 @@ def gambler(state: GangsterState, rng: Rng) -> Step:
 def talker(state: GangsterState, rng: Rng) -> Step:
     """Like gambler, but everybody speaks up in every phase, and nobody keeps an executant."""
     seats = (*state.to_act, *state.may_act)
-    if rng.below(3) == 0 and state.deals_open():
+    if rng.below(3) == 0 and deals_open(state):
         seat = seats[rng.below(len(seats))]
         red, white = money(state, seat)
         wanted = GAME.board.goods[rng.below(5)][0].upper()

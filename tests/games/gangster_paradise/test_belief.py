@@ -8,8 +8,17 @@ import pytest
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.belief import ROOT, Belief, Entry, Urn, belief_of
-from coterie.games.gangster_paradise.past import BLUFFED, GAINED, LAUNDERED, PAID, SALARIES
+from coterie.games.gangster_paradise.hidden.belief import Belief, belief_of
+from coterie.games.gangster_paradise.hidden.ledger import (
+    BLUFFED,
+    GAINED,
+    LAUNDERED,
+    PAID,
+    ROOT,
+    SALARIES,
+    Entry,
+)
+from coterie.games.gangster_paradise.hidden.pool import PoolSampler
 from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, KINDS, auction, do, hand, money, offer, position
@@ -151,12 +160,12 @@ def test_an_urn_draws_evenly_from_sets_with_holes() -> None:
         if (sum(red for red, _ in choice), sum(white for _, white in choice)) in sums
     }
     assert len(fitting) == 6
-    urn = Urn([2, 0, 3], [rows_of(pairs) for pairs in sets], rows_of(sums))
+    sampler = PoolSampler([2, 0, 3], [rows_of(pairs) for pairs in sets], rows_of(sums))
     rng = seeded(8)
     seen: Counter[tuple[Pair, ...]] = Counter()
     for _ in range(1200):
         drawn = [-1] * 4
-        urn.draw(drawn, rng)
+        sampler.draw(drawn, rng)
         assert drawn[1] == -1
         seen[tuple((drawn[n] & 0xFFFFF, drawn[n] >> 20) for n in (2, 0, 3))] += 1
     assert set(seen) == fitting

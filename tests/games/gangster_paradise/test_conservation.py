@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from coterie.engine.rng import seeded
 from coterie.games.gangster_paradise.board import RANKS
-from coterie.games.gangster_paradise.state import GangsterState, heap_size
+from coterie.games.gangster_paradise.packing import heap_size
+from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import BOARD, GAME, GOODS, KINDS, offer
 

@@ -10,7 +10,8 @@ import coterie
 from coterie.engine.match import Match, replay
 from coterie.engine.rng import seeded
 from coterie.engine.state import State
-from coterie.games.gangster_paradise.state import SETTLED, GangsterState
+from coterie.games.gangster_paradise.position import SETTLED
+from coterie.games.gangster_paradise.state import GangsterState
 
 from .golden_search import GAMES, folder, play
 from .table import GAME, KINDS

@@ -6,21 +6,21 @@ import pytest
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.state import (
+from coterie.games.gangster_paradise.board import LAUNDERING
+from coterie.games.gangster_paradise.position import MAIN
+from coterie.games.gangster_paradise.questions import (
     BID,
     CLOSED_MOVES,
     LAUNDER,
-    LAUNDERING,
-    MAIN,
     MIX,
     MOST_NOTES,
     OFFER,
     PAY,
-    QUESTIONS,
+    QUESTION_NAMES,
     SPEAK,
     TURN,
-    GangsterState,
 )
+from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, auction, can, do, menu, money, offer, position
 
@@ -31,12 +31,12 @@ def allowed_amounts(state: GangsterState, seat: int) -> tuple[range, range, rang
     if seat != state.actor:
         return none, none, none
     red, white = money(state, seat)
-    if state.asked == SPEAK:
+    if state.question == SPEAK:
         return range(int(state.high) + 1, MOST_NOTES + 1), none, none
-    if state.asked == MIX:
+    if state.question == MIX:
         due = int(state.due)
         return none, range(max(due - white, 0), min(red, due) + 1), none
-    if state.asked == TURN and state.phase == LAUNDERING and state.step == MAIN:
+    if state.question == TURN and state.phase == LAUNDERING and state.step == MAIN:
         limit = state.view(None)["prompts"][0]["laundering_limit"]
         return none, none, range(0, min(limit, red) + 1, 2)
     return none, none, none
@@ -71,18 +71,18 @@ def test_menus_and_rules_agree_all_game_long(players: int, game: int) -> None:
     rng = seeded(game)
     state = GAME.new(players, game)
     assert isinstance(state, GangsterState)
-    asked = set()
+    questions = set()
     steps = 0
     while state.to_act:
-        if steps % 11 == 0 or state.asked not in asked:
+        if steps % 11 == 0 or state.question not in questions:
             check(state)
-        asked.add(int(state.asked))
+        questions.add(int(state.question))
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
         steps += 1
     check(state)
-    assert {"turn", "speak", "mix", "pick"} <= {QUESTIONS[question] for question in asked}
+    assert {"turn", "speak", "mix", "pick"} <= {QUESTION_NAMES[question] for question in questions}
 
 
 def test_menus_and_rules_agree_on_crates_and_takings() -> None:

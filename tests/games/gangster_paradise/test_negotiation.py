@@ -9,7 +9,7 @@ from coterie.engine.match import Match
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
 from coterie.engine.texts import LANGUAGES
-from coterie.games.gangster_paradise.state import BID, CLOSED_MOVES, DEAL, LAUNDER, PAY
+from coterie.games.gangster_paradise.questions import BID, CLOSED_MOVES, DEAL, LAUNDER, PAY
 
 from .table import (
     GAME,

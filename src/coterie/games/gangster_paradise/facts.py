@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from coterie.games.gangster_paradise.board import RANKS, WHEN
-from coterie.games.gangster_paradise.state import PROMOTION
-from coterie.games.gangster_paradise.view import RANK_CLAUSES
+from coterie.games.gangster_paradise.board import RANKS, WHEN, Board
+from coterie.games.gangster_paradise.rules.laundering import RED_FOR_ONE_WHITE
+from coterie.games.gangster_paradise.rules.recruitment import PROMOTION, RANK_CLAUSES
 
+# The clause that a screen shows for each phase: what happens in it.
 PHASE_CLAUSES = ("GP-DEL-1", "GP-BM-1", "GP-SAL-1", "GP-REC-1", "GP-LAU-2")
 # The clauses behind what lies on the table.
 THING_CLAUSES = {
@@ -19,10 +20,12 @@ THING_CLAUSES = {
     "secondary": "GP-DEL-2", "soldiers": "GP-DEL-3", "unpaid": "GP-DEL-4",
 }  # fmt: skip
 
-FACTS: dict[str, Any] = {
-    "phases": dict(zip(WHEN[1:], PHASE_CLAUSES, strict=True)),
-    "ranks": dict(zip(RANKS, RANK_CLAUSES, strict=True)),
-    "clauses": THING_CLAUSES,
-    "promotion": int(PROMOTION),  # of the lower rank are needed
-    "red_for_one_white": 2,
-}
+
+def facts(board: Board) -> dict[str, Any]:
+    return {
+        "phases": dict(zip(WHEN[1:], PHASE_CLAUSES, strict=True)),
+        "ranks": dict(zip(RANKS, RANK_CLAUSES, strict=True)),
+        "clauses": THING_CLAUSES,
+        "promotion": PROMOTION,  # of the lower rank are needed
+        "red_for_one_white": RED_FOR_ONE_WHITE,
+    }

@@ -2,38 +2,28 @@
 
 from typing import Any
 
-from coterie.games.gangster_paradise.board import RANKS, RECRUITMENT, SALE, Board
+from coterie.games.gangster_paradise.board import (
+    BLACK_MARKET,
+    RANKS,
+    RECRUITMENT,
+    SALE,
+    Board,
+)
 from coterie.games.gangster_paradise.moves import deal_to_json, hand_names, heap_names
-from coterie.games.gangster_paradise.state import (
+from coterie.games.gangster_paradise.packing import card_at, hand_size
+from coterie.games.gangster_paradise.position import END, PHASES, SETTLED, Deal
+from coterie.games.gangster_paradise.questions import (
     MIX,
-    PHASES,
-    PROMOTION,
     QUESTIONS,
-    SETTLED,
+    SETTLED_CLAUSE,
     SHAPES,
     SPEAK,
     TAKE,
     TURN,
-    Deal,
-    GangsterState,
-    can_promote,
-    card_at,
-    hand_size,
-    has_card_left,
-    has_free_place,
-    has_needed_member,
+    TURN_CLAUSES,
 )
-
-# The clause behind each question; the main choice has its phase's.
-CLAUSES = {
-    "crates": "GP-DEL-3", "take": "GP-EXE-2", "speak": "GP-BM-1", "mix": "GP-BM-2",
-    "pick": "GP-BM-2", "return": "GP-RND-2", "throw": "GP-WIN-1",
-}  # fmt: skip
-TURN_CLAUSES = {
-    "delivery": "GP-DEL-6", "black_market": "GP-EXE-4", "sale": "GP-SAL-1",
-    "recruitment": "GP-REC-1", "laundering": "GP-LAU-2",
-}  # fmt: skip
-RANK_CLAUSES = ("GP-REC-2", "GP-REC-2", "GP-REC-3", "GP-REC-4", "GP-REC-5")
+from coterie.games.gangster_paradise.rules import laundering, negotiation, recruitment, sale
+from coterie.games.gangster_paradise.state import GangsterState
 
 
 def heap_to_json(board: Board, heap: int) -> dict[str, int]:
@@ -50,25 +40,25 @@ def prompts(state: GangsterState) -> list[dict[str, Any]]:
 
 
 def _prompt(state: GangsterState, seat: int) -> dict[str, Any]:
-    question = QUESTIONS[state.asked]
-    asks: dict[str, Any] = {"type": question, "seat": seat, "clause": CLAUSES.get(question)}
-    if state.asked == TURN:
+    name, _, clause = QUESTIONS[state.question]
+    asks: dict[str, Any] = {"type": name, "seat": seat, "clause": clause}
+    if state.question == TURN:
         phase = PHASES[state.phase]
         asks |= {"type": f"turn_{phase}", "phase": phase, "clause": TURN_CLAUSES[phase]}
         if state.step == SETTLED:
-            asks |= {"type": "turn_settled", "clause": "GP-LAU-4"}
+            asks |= {"type": "turn_settled", "clause": SETTLED_CLAUSE}
         _add_figures(state, asks)
-    elif state.asked == SPEAK:
-        asks["high"] = int(state.high) if state.high >= 0 else None
+    elif state.question == SPEAK:
+        asks["high"] = state.high if state.high >= 0 else None
         asks["type"] = "speak" if state.high >= 0 else "speak_first"
-        asks["least"] = int(state.high) + 1
-    elif state.asked == MIX:
-        asks["notes"] = int(state.due)
-    elif state.asked == TAKE:
+        asks["least"] = state.high + 1
+    elif state.question == MIX:
+        asks["notes"] = state.due
+    elif state.question == TAKE:
         asks |= {
-            "other": int(state.victim),
+            "other": state.victim,
             "executant": state.board.kinds[state.taking],
-            "left": int(state.left),
+            "left": state.left,
         }
     return asks
 
@@ -76,36 +66,36 @@ def _prompt(state: GangsterState, seat: int) -> dict[str, Any]:
 def _add_figures(state: GangsterState, asks: dict[str, Any]) -> None:
     """The figures that hold for the active player now."""
     if state.phase == SALE:
-        asks["sale_limit"] = 0 if state.sold else int(state.sale_limit())
+        asks["sale_limit"] = 0 if state.sold else sale.most_goods(state)
     elif state.phase == RECRUITMENT:
         asks["prices"] = {
-            rank: int(state.recruit_price(state.actor, n)) for n, rank in enumerate(RANKS)
+            rank: recruitment.recruit_price(state, state.actor, n) for n, rank in enumerate(RANKS)
         }
-        asks["executant_price"] = int(state.hire_price(state.actor))
+        asks["executant_price"] = recruitment.hire_price(state, state.actor)
         asks["executants_left"] = int(state.board.bought_per_round - state.bought)
-    elif state.may_launder():
-        asks["laundering_limit"] = int(state.laundering_limit())
-        asks["notes"] = int(state.salaries())
+    elif laundering.is_open(state):
+        asks["laundering_limit"] = laundering.limit(state)
+        asks["notes"] = laundering.salaries(state)
 
 
 def _player(state: GangsterState, number: int, seat: int | None) -> dict[str, Any]:
     board = state.board
     player = state.seats[number]
     # After the last round the money is counted in the open.
-    sees_money = number == seat or state.phase == 0
+    sees_money = number == seat or state.phase == END
     sees_hand = number == seat or state.result is not None
     return {
         "seat": number,
         "clan": board.clans[player.clan],
         "primary": board.goods[player.primary],
         "secondary": board.goods[player.secondary],
-        "red": int(player.red) if sees_money else None,
-        "white": int(player.white) if sees_money else None,
+        "red": player.red if sees_money else None,
+        "white": player.white if sees_money else None,
         "goods": heap_to_json(board, player.goods),
         "members": ranks_to_json(player.placed),
         "used": ranks_to_json(player.used),
         "executants": hand_names(board, player.hand) if sees_hand else None,
-        "executant_count": int(hand_size(player.hand)),
+        "executant_count": hand_size(player.hand),
         "before": [
             {"executant": kind, "owner": owner - 1}
             for n, kind in enumerate(board.kinds)
@@ -113,25 +103,25 @@ def _player(state: GangsterState, number: int, seat: int | None) -> dict[str, An
         ],
         "unpaid": bool(player.unpaid),
         "served": bool(player.served),
-        "throws": int(player.throws),
+        "throws": player.throws,
     }
 
 
 def _auction(state: GangsterState) -> dict[str, Any] | None:
-    if state.phase != 2 or state.asked == TURN:
+    if state.phase != BLACK_MARKET or state.question == TURN:
         return None
     return {
         "inside": [s for s in range(state.players) if state.inside >> s & 1],
-        "high": int(state.high) if state.high >= 0 else None,
-        "bids": [int(p.bid) if p.bid >= 0 else None for p in state.seats],
+        "high": state.high if state.high >= 0 else None,
+        "bids": [p.bid if p.bid >= 0 else None for p in state.seats],
         "bluffed": [s for s, p in enumerate(state.seats) if p.bluffed],
-        "due": int(state.due),
+        "due": state.due,
     }
 
 
 def _offer(state: GangsterState, deal: Deal, seat: int | None) -> dict[str, Any]:
     """Goods are seen by all, money and executants by the two partners."""
-    shown: dict[str, Any] = {"seat": int(deal.proposer), "other": int(deal.partner)}
+    shown: dict[str, Any] = {"seat": deal.proposer, "other": deal.partner}
     whole = deal_to_json(state.board, deal)
     if seat not in (deal.proposer, deal.partner):
         for way in ("give", "ask"):
@@ -139,8 +129,8 @@ def _offer(state: GangsterState, deal: Deal, seat: int | None) -> dict[str, Any]
             whole[f"{way}_white"] = None
             whole[f"{way}_executants"] = None
     shown |= whole
-    shown["give_count"] = int(hand_size(deal.give_hand))
-    shown["ask_count"] = int(hand_size(deal.ask_hand))
+    shown["give_count"] = hand_size(deal.give_hand)
+    shown["ask_count"] = hand_size(deal.ask_hand)
     return shown
 
 
@@ -149,34 +139,36 @@ def _recruits(state: GangsterState, seat: int | None) -> list[dict[str, Any]] | 
     missing. Members and goods lie open, so this tells no secret."""
     if state.phase != RECRUITMENT:
         return None
-    active = int(state.seat_at(state.turn))
+    active = state.seat_at(state.turn)
     seat = active if seat is None else seat
     board = state.board
     player = state.seats[seat]
     most = max(heap_to_json(board, player.goods).values())
     found = []
     for n, rank in enumerate(RANKS):
-        price = int(state.recruit_price(seat, n))
+        price = recruitment.recruit_price(state, seat, n)
         needs = [_price_need(price, most)]
         lower, needed = board.promotes[n], board.needs[n]
         if lower >= 0:
-            have = int(card_at(player.placed, lower))
-            args = {"count": PROMOTION, "lower": RANKS[lower], "have": have}
-            needs.append(_need("promotion", can_promote(board, player.placed, n), **args))
+            have = card_at(player.placed, lower)
+            args = {"count": recruitment.PROMOTION, "lower": RANKS[lower], "have": have}
+            needs.append(
+                _need("promotion", recruitment.can_promote(board, player.placed, n), **args)
+            )
         if needed >= 0:
-            met = has_needed_member(board, player.placed, n)
+            met = recruitment.has_needed_member(board, player.placed, n)
             needs.append(_need("member", met, rank=RANKS[needed]))
-        if not has_free_place(board, player.placed, n):
+        if not recruitment.has_place(board, player.placed, n):
             needs.append(_need("place", met=False))
-        elif not has_card_left(board, player.placed, player.used, n):
+        elif not recruitment.has_card(board, player.placed, player.used, n):
             needs.append(_need("card", met=False))
-        found.append(_recruit(state, seat, rank, price, needs, RANK_CLAUSES[n]))
-    price = int(state.hire_price(seat))
-    left = board.bought_per_round - (int(state.bought) if seat == active else 0)
+        found.append(_recruit(state, seat, rank, price, needs, recruitment.RANK_CLAUSES[n]))
+    price = recruitment.hire_price(state, seat)
+    left = board.bought_per_round - (state.bought if seat == active else 0)
     needs = [_price_need(price, most), _need("left", left > 0, left=left)]
-    if state.deck_size == 0 and state.discards == 0:
+    if not recruitment.executants_left(state):
         needs.append(_need("deck", met=False))
-    found.append(_recruit(state, seat, "executant", price, needs, "GP-REC-7"))
+    found.append(_recruit(state, seat, "executant", price, needs, recruitment.EXECUTANT_CLAUSE))
     return found
 
 
@@ -198,13 +190,17 @@ def _recruit(
 
 def _laundering(state: GangsterState, seat: int | None) -> dict[str, Any] | None:
     """What every amount would come to: for the player who launders alone, money is secret."""
-    if seat is None or seat != state.actor or not (state.asked == TURN and state.may_launder()):
+    if (
+        seat is None
+        or seat != state.actor
+        or not (state.question == TURN and laundering.is_open(state))
+    ):
         return None
     player = state.seats[seat]
-    limit, salaries = int(state.laundering_limit()), int(state.salaries())
+    limit, salaries = laundering.limit(state), laundering.salaries(state)
     steps = []
-    for red in range(0, min(limit, int(player.red)) + 1, 2):
-        white = int(player.white) + red // 2
+    for red in range(0, min(limit, player.red) + 1, 2):
+        white = player.white + red // 2
         steps.append(
             {
                 "red": red, "white": white,
@@ -218,10 +214,10 @@ def _laundering(state: GangsterState, seat: int | None) -> dict[str, Any] | None
 
 def _partners(state: GangsterState, seat: int | None) -> list[int]:
     """With whom this seat may deal now: the active player with all, the others with that one."""
-    if seat is None or state.asked not in (TURN, SPEAK) or state.result is not None:
+    if seat is None or not negotiation.deals_open(state) or state.result is not None:
         return []
     if seat != state.actor:
-        return [int(state.actor)]
+        return [state.actor]
     return [other for other in range(state.players) if other != seat]
 
 
@@ -234,7 +230,7 @@ def _own_throw(state: GangsterState, seat: int | None) -> str | None:
 def _for_all(state: GangsterState) -> dict[str, Any]:
     """What everybody may know."""
     board = state.board
-    deals_open = state.asked in (TURN, SPEAK)
+    deals_open = negotiation.deals_open(state)
     return {
         "game": "gangster-paradise",
         "players": state.players,
@@ -242,22 +238,22 @@ def _for_all(state: GangsterState) -> dict[str, Any]:
         "may_act": list(state.may_act),
         "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
-        "round": int(state.round),
+        "round": state.round,
         "rounds": board.rounds,
         "phase": PHASES[state.phase],
-        "first": int(state.first),
-        "active": int(state.actor) if deals_open else None,
+        "first": state.first,
+        "active": state.actor if deals_open else None,
         "executant_played": bool(state.played),
         "sold": bool(state.sold),
         "piles": heap_to_json(board, state.piles),
         "market": {
             "cards": heap_names(board, state.market),
-            "red": int(state.market_red),
-            "deck": int(state.market_size),
+            "red": state.market_red,
+            "deck": state.market_size,
         },
         "auction": _auction(state),
         "executants": {
-            "deck": int(state.deck_size),
+            "deck": state.deck_size,
             "discards": hand_names(board, state.discards),
         },
         "delivered": heap_to_json(board, state.delivered),

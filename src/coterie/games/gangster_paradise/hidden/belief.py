@@ -1,9 +1,8 @@
 """What a player knows of the others' money and executants, and draws that agree with it.
 
-Money. The rules write everything that bears on money into a ledger: one entry per event, each
-pointing to the one before, so that clones share it and a simulation pays next to nothing. A
-belief is computed from the ledger only when somebody samples, and is kept with the entry, so
-that the next belief goes on from there.
+Money. The rules write everything that bears on money into a ledger (`ledger.py`). A belief is
+computed from it only when somebody samples, and is kept with its last entry, so that the next
+belief goes on from there.
 
 For one observer and one rival, the belief about money is the set of pairs (red, white) that the
 rival may hold: a list of rows, row w being a number whose bit r says that (r, w) is possible.
@@ -19,21 +18,22 @@ dealt so with one of them: how the money lies among them is open, and what one d
 the others. The set of all that the pool may hold has too many dimensions to be written down.
 Instead the belief keeps
 
-- sets that hold more than the truth: each member's pairs, the pool's sums, and the ends of what
+- sets that hold more than the truth: each member's pairs, the pool's sums, and the bounds of what
   every group of members holds together, made to agree after every entry;
 - the past: one step per entry since the first hidden deal, with what was known before it.
 
-A draw comes from those sets, all choices being equally likely, and is kept only if a past is told
-that leads to it (`past.py`): all payments could be made, nobody ever held less than nothing,
-nothing came from nowhere. That is quick, and misses some pasts. After a few draws without one, the
-witness is asked as well (`witness.py`): one past that agrees with everything, found once, which is
-then changed so as to lead to the draw. If it does not get there for some draws in a row, the last
-of them is replaced by what it led to on the way. So every draw has a past, whatever was seen.
+A draw comes from those sets, all choices being equally likely (`pool.py`), and is rejected unless
+a past is found that leads to it (`past.py`): all payments could be made, nobody ever held less than
+nothing, nothing came from nowhere. That search is quick, and misses some pasts. After a few draws
+without one, a witness is used as well (`witness.py`): one past that agrees with everything, found
+once, which is then changed so as to lead to the draw. If it does not get there for some draws in a
+row, the last of them is replaced by what it led to on the way. So every draw has a past, whatever
+was seen.
 
 Every consistent holding can be drawn. All are equally likely, but for those whose past is missed
 more often than that of others, and for the draws that the witness had to replace: these lie between
 what it began with and what was drawn, and may be rather alike. In 60 random games each of 3, 4 and
-5, which have more hidden deals than any others, it was asked for 41 of 10,765 draws and replaced
+5, which have more hidden deals than any others, it was used for 41 of 10,765 draws and replaced
 7 of them.
 
 Three things are not used: what an unanswered offer between two others suggests, that a hidden deal
@@ -47,39 +47,18 @@ known in either hand are known to be in the two hands together.
 A draw of all cards not seen, uniform as deals of distinct cards, fills hands and deck.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from coterie.engine.rng import Rng
-from coterie.games.gangster_paradise.money import (
-    Shares,
-    add_up,
-    at_least,
-    below,
+from coterie.games.gangster_paradise.hidden.bounds import (
+    agree_counts,
+    agree_sum,
     between,
-    closed_below,
-    common,
-    crossed,
-    extremes,
-    has,
-    laundered,
-    lessened,
-    lies_in,
-    lowest_bit,
-    meet,
-    place_in,
-    point,
-    room,
-    shifted,
-    spread,
-    summed,
-    united,
-    within,
-    without,
-    worth,
+    bounds_of,
+    is_contradictory,
+    tighten,
 )
-from coterie.games.gangster_paradise.past import (
+from coterie.games.gangster_paradise.hidden.ledger import (
     BLUFFED,
     COULD,
     DEALT,
@@ -92,60 +71,25 @@ from coterie.games.gangster_paradise.past import (
     PAID,
     PLAYED,
     SALARIES,
-    Step,
-    Story,
+    Entry,
 )
-from coterie.games.gangster_paradise.witness import Witness, witness_of
-
-TELLINGS: Final = 8  # of the past of a draw
-DOUBTFUL: Final = 20  # draws without a past: then the witness is asked as well
-GIVEN_UP: Final = 24  # draws without one: then what the witness leads to is taken
-
-
-class Entry:
-    """One line of the ledger; never changed, so that clones share it."""
-
-    def __init__(
-        self, before: "Entry | None", kind: i64, seat: i64, other: i64, a: i64, b: i64, c: i64 = 0
-    ) -> None:
-        self.before = before
-        self.kind = kind
-        self.seat = seat
-        self.other = other
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d: i64 = 0
-        self.e: i64 = 0
-        self.f: i64 = 0
-        self.beliefs: list[Belief | None] | None = None
-
-    def after(self, before: "Entry") -> "Entry":
-        """The same line on another ledger."""
-        new = Entry(before, self.kind, self.seat, self.other, self.a, self.b, self.c)
-        new.d = self.d
-        new.e = self.e
-        new.f = self.f
-        return new
-
-    def seen_by(self, seat: i64, before: "Entry") -> "Entry":
-        """The line as the seat can write it on an account of its own; secrets are left out."""
-        kind = self.kind
-        if self.seat == seat or self.other == seat:
-            return self.after(before)
-        if kind == DEALT:
-            with_cards: i64 = 1 if self.c or self.f else 0
-            return Entry(before, HIDDEN, self.seat, self.other, with_cards, 0)
-        if kind == OFFERED or kind == FAILED:
-            return before
-        if kind == PAID or kind == LAUNDERED or kind == BLUFFED:
-            return Entry(before, kind, self.seat, -1, self.a, 0)
-        if kind == SALARIES:
-            return Entry(before, kind, self.seat, -1, self.a, self.b)
-        return self.after(before)
-
-
-ROOT: Final = Entry(None, KNOWN, 0, -1, 0, 0)
+from coterie.games.gangster_paradise.hidden.money import (
+    at_least,
+    closed_below,
+    common,
+    has,
+    laundered,
+    lessened,
+    point,
+    shifted,
+    spread,
+    summed,
+    united,
+    without,
+    worth,
+)
+from coterie.games.gangster_paradise.hidden.past import Step
+from coterie.games.gangster_paradise.hidden.pool import PoolSampler
 
 
 def covers(held: int, known: int) -> bool:
@@ -156,97 +100,6 @@ def covers(held: int, known: int) -> bool:
         held >>= 4
         known >>= 4
     return True
-
-
-class Urn:
-    """Draws what the members of a pool hold: a pair for each, in its set, with a sum of the pool's
-    sums, all such choices equally likely.
-
-    The draw is from the boxes around the sets, with a sum between the ends of a row of the sums,
-    and is repeated until it is in the sets.
-    """
-
-    def __init__(
-        self,
-        members: list[int],
-        sets: list[list[int]],
-        sums: list[int],
-        past: Step | None = None,
-        ends: list[list[int]] | None = None,
-    ) -> None:
-        under = closed_below(sums)
-        self.story = None if past is None else Story(past)
-        self.ends: list[list[int]] = [] if ends is None else ends
-        self.witness: Witness | None = None
-        self.members = members
-        self.sets = [common(rows, under) for rows in sets]
-        self.sums = sums
-        boxes = [extremes(rows) for rows in self.sets]
-        self.red = Shares([box[0] for box in boxes], [box[1] for box in boxes])
-        self.white = Shares([box[2] for box in boxes], [box[3] for box in boxes])
-        self.rising = [0]  # the draws with less white in all than so much
-        for white in range(len(sums)):
-            row = sums[white]
-            ways = self.rising[white]
-            if row:
-                reds = self.red.below(row.bit_length()) - self.red.below(lowest_bit(row))
-                ways += reds * (self.white.below(white + 1) - self.white.below(white))
-            self.rising.append(ways)
-
-    def draw(self, drawn: list[int], rng: Rng) -> None:
-        """Write each member's pair, as white * 2**20 + red."""
-        untold = 0
-        while True:
-            white = place_in(self.rising, below(self.rising[len(self.rising) - 1], rng))
-            row = self.sums[white]
-            first = self.red.below(lowest_bit(row))
-            ways = self.red.below(row.bit_length()) - first
-            red = self.red.notes(first + below(ways, rng))
-            if not has(self.sums, red, white):
-                continue
-            reds = self.red.draw(red, rng)
-            whites = self.white.draw(white, rng)
-            fits = True
-            for n in range(len(reds)):
-                if not has(self.sets[n], reds[n], whites[n]):
-                    fits = False
-                    break
-            if fits:
-                if self.has_past(reds, whites, len(drawn), rng):
-                    break
-                untold += 1
-                if untold >= DOUBTFUL:
-                    witness = self.known_past(len(drawn))
-                    if witness is None:
-                        raise ValueError("The ledger contradicts itself: nothing leads to now.")
-                    if witness.lead_to(self.members, reds, whites, rng) or untold == GIVEN_UP:
-                        break
-        for n in range(len(reds)):
-            drawn[self.members[n]] = (whites[n] << 20) | reds[n]
-
-    def has_past(self, reds: list[int], whites: list[int], players: int, rng: Rng) -> bool:
-        """Whether some past is told that leads to these parts."""
-        if self.story is None:
-            return True
-        red = [0] * players
-        white = [0] * players
-        for n in range(len(reds)):
-            red[self.members[n]] = reds[n]
-            white[self.members[n]] = whites[n]
-            own = room(self.ends, self.members[n], self.members[:n], red, white)
-            if not lies_in(own, reds[n], whites[n]):
-                return False
-        return self.story.tell(red, white, rng, TELLINGS)
-
-    def known_past(self, players: int) -> Witness | None:
-        """A past that leads to something the members may hold; found once. None if there is no
-        story, or if what it tells contradicts itself."""
-        if self.witness is None and self.story is not None:
-            money = [[1]] * players
-            for n in range(len(self.members)):
-                money[self.members[n]] = self.sets[n]
-            self.witness = witness_of(self.story, money)
-        return self.witness
 
 
 class Belief:
@@ -260,12 +113,14 @@ class Belief:
         self.pool = list(range(players))
         self.sums: list[list[int]] = [[] for _ in range(players)]
         self.pasts: list[Step | None] = [None] * players
-        # For every set of members of a pool, as bits: the ends of what they hold together.
-        self.ends: list[list[int]] = [[0] * 8 for _ in range(1 << players)]
+        # For every set of members of a pool, as bits: the bounds of what they hold together.
+        self.bounds: list[list[int]] = [[0] * 8 for _ in range(1 << players)]
         self.hands = list(range(players))
         self.cards = [0] * players  # known in the hands of a pool, 4 bits per kind
         self.account: Entry = Entry(None, KNOWN, 0, -1, 0, 0)  # the ledger as this seat saw it
-        self.urns: list[Urn] = []  # filled at the first draw; nothing is learnt after it
+        self.samplers: list[
+            PoolSampler
+        ] = []  # filled at the first draw; nothing is learnt after it
 
     def copy(self) -> "Belief":
         new = Belief(self.seat, self.players)
@@ -273,7 +128,7 @@ class Belief:
         new.pool = self.pool[:]
         new.sums = self.sums[:]
         new.pasts = self.pasts[:]
-        new.ends = self.ends[:]
+        new.bounds = self.bounds[:]
         new.hands = self.hands[:]
         new.cards = self.cards[:]
         new.account = self.account
@@ -327,7 +182,7 @@ class Belief:
             elif kind == PAID:
                 self.limit(seat, worth(self.money[seat], a, True))
             self.remember(kind, seat, self.money[seat], a, b if kind == GAINED else 0)
-            self.carry_ends(seat, kind, a, b)
+            self.carry_bounds(seat, kind, a, b)
             self.money[seat] = self.carried(self.money[seat], entry)
             pool = self.pool[seat]
             if self.is_pooled(seat):
@@ -347,44 +202,46 @@ class Belief:
         if self.pasts[pool] is None:
             return
         groups = self.groups(pool)
-        self.ends = self.ends[:]
+        self.bounds = self.bounds[:]
         for group in groups:
-            self.ends[group] = self.ends[group][:]
+            self.bounds[group] = self.bounds[group][:]
         members = self.members(pool)
-        own = [extremes(self.money[seat]) for seat in members]
+        own = [bounds_of(self.money[seat]) for seat in members]
         for n in range(len(members)):
-            meet(self.ends[1 << members[n]], own[n])
+            tighten(self.bounds[1 << members[n]], own[n])
         if len(members) < 2:
             return
-        whole = self.ends[groups[len(groups) - 1]]
-        together = extremes(self.sums[pool])
-        meet(whole, together)
-        self.settle(groups)
+        whole = self.bounds[groups[len(groups) - 1]]
+        together = bounds_of(self.sums[pool])
+        tighten(whole, together)
+        self.propagate(groups)
         for n in range(len(members)):
-            if own[n] != self.ends[1 << members[n]]:
-                self.money[members[n]] = between(self.money[members[n]], self.ends[1 << members[n]])
+            if own[n] != self.bounds[1 << members[n]]:
+                self.money[members[n]] = between(
+                    self.money[members[n]], self.bounds[1 << members[n]]
+                )
         if together != whole:
             self.sums[pool] = between(self.sums[pool], whole)
 
-    def settle(self, groups: list[int]) -> None:
-        """Narrow the ends of groups to each other until nothing changes, or until a group can
+    def propagate(self, groups: list[int]) -> None:
+        """Narrow the bounds of groups to each other until nothing changes, or until a group can
         hold nothing at all: then the ledger contradicts itself."""
         changed = True
         while changed:
             changed = False
             for group in groups:
-                if crossed(self.ends[group]):
+                if is_contradictory(self.bounds[group]):
                     return
-                if within(self.ends[group]):
+                if agree_counts(self.bounds[group]):
                     changed = True
                 part = (group - 1) & group
                 while part > group - part:
-                    if add_up(self.ends[group], self.ends[part], self.ends[group - part]):
+                    if agree_sum(self.bounds[group], self.bounds[part], self.bounds[group - part]):
                         changed = True
                     part = (part - 1) & group
 
-    def carry_ends(self, seat: int, kind: i64, a: int, b: int) -> None:
-        """Carry the ends of every group that has the seat over a step."""
+    def carry_bounds(self, seat: int, kind: i64, a: int, b: int) -> None:
+        """Carry the bounds of every group that has the seat over a step."""
         pool = self.pool[seat]
         if self.pasts[pool] is None:
             return
@@ -396,11 +253,11 @@ class Belief:
             change = [-a, 0, 0, a // 2, -(a // 2), 0, 0, 0]
         else:  # at least one white note too few was there to lose
             change = [0, 0, 1 - a, 0, 1 - a, 0, 2 - 2 * a, 0]
-        self.ends = self.ends[:]
+        self.bounds = self.bounds[:]
         for group in self.groups(pool):
             if (group >> seat) & 1:
-                ends = self.ends[group]
-                self.ends[group] = [max(ends[n] + change[n], 0) for n in range(8)]
+                bounds = self.bounds[group]
+                self.bounds[group] = [max(bounds[n] + change[n], 0) for n in range(8)]
 
     def salaried(self, rows: list[int], due: int, paid: bool) -> list[int]:
         """The pairs that can pay the salaries, or that cannot."""
@@ -423,7 +280,7 @@ class Belief:
                 a += past.a
                 b += past.b
                 past = past.before
-            step = Step(past, kind, seat, rows, self.ends)
+            step = Step(past, kind, seat, rows, self.bounds)
             step.a = a
             step.b = b
             step.mates = self.mates(seat)
@@ -512,17 +369,17 @@ class Belief:
         if self.is_pooled(rival):
             pool = self.pool[rival]
             self.sums[pool] = shifted(self.sums[pool], red - less_red, white - less_white)
-        self.carry_ends(rival, GAINED, red - less_red, white - less_white)
+        self.carry_bounds(rival, GAINED, red - less_red, white - less_white)
         self.agree(self.pool[rival])
 
     def hidden_deal(self, a: int, b: int) -> None:
         p = self.pool[a]
         q = self.pool[b]
-        self.ends = self.ends[:]
+        self.bounds = self.bounds[:]
         for seat in (a, b):
             if self.pasts[self.pool[seat]] is None:
-                self.ends[1 << seat] = extremes(self.money[seat])
-        step = Step(self.pasts[p], HIDDEN, a, self.money[a], self.ends)
+                self.bounds[1 << seat] = bounds_of(self.money[seat])
+        step = Step(self.pasts[p], HIDDEN, a, self.money[a], self.bounds)
         step.mates = [s for s in self.mates(a) if s != b]
         step.other = b
         step.other_rows = self.money[b]
@@ -534,34 +391,34 @@ class Belief:
             self.join(a, b, summed(step.sums, step.other_sums))
         pool = self.pool[a]
         self.pasts[pool] = step
-        before = self.ends
-        self.ends = before[:]
+        before = self.bounds
+        self.bounds = before[:]
         for group in self.groups(pool):
             for giver in (a, b):
                 taker = a + b - giver
                 if (group >> giver) & 1 and not (group >> taker) & 1:
                     # Anything between nothing and all the two have.
-                    ends = before[group | (1 << taker)][:]
+                    bounds = before[group | (1 << taker)][:]
                     least = before[group - (1 << giver)]
                     for n in range(0, 8, 2):
-                        ends[n] = least[n]
-                    self.ends[group] = ends
+                        bounds[n] = least[n]
+                    self.bounds[group] = bounds
         either = closed_below(self.sums[pool])
-        self.money[a] = between(either, self.ends[1 << a])
-        self.money[b] = between(either, self.ends[1 << b])
+        self.money[a] = between(either, self.bounds[1 << a])
+        self.money[b] = between(either, self.bounds[1 << b])
         self.agree(pool)
 
     def join(self, a: int, b: int, sums: list[int]) -> None:
         """The pools of two seats become one."""
         p = self.pool[a]
         q = self.pool[b]
-        self.ends = self.ends[:]
+        self.bounds = self.bounds[:]
         for group in self.groups(p):
             for other in self.groups(q):
-                together = self.ends[group][:]
+                together = self.bounds[group][:]
                 for n in range(8):
-                    together[n] += self.ends[other][n]
-                self.ends[group | other] = together
+                    together[n] += self.bounds[other][n]
+                self.bounds[group | other] = together
         for seat in range(self.players):
             if self.pool[seat] == p or self.pool[seat] == q:
                 self.pool[seat] = min(p, q)
@@ -627,26 +484,28 @@ class Belief:
 
     def has_past(self) -> bool:
         """Whether something could have happened that leads to what is known."""
-        for urn in self.fill_urns():
-            if urn.story is not None and urn.known_past(self.players) is None:
+        for sampler in self.pool_samplers():
+            if sampler.history is not None and sampler.find_witness(self.players) is None:
                 return False
         return True
 
-    def fill_urns(self) -> list[Urn]:
-        if not self.urns:
+    def pool_samplers(self) -> list[PoolSampler]:
+        if not self.samplers:
             for pool in range(self.players):
                 if pool != self.seat and self.pool[pool] == pool:
                     members = self.members(pool)
                     sets = [self.money[seat] for seat in members]
                     sums = self.sums[pool] if len(members) > 1 else self.money[pool]
-                    self.urns.append(Urn(members, sets, sums, self.pasts[pool], self.ends))
-        return self.urns
+                    self.samplers.append(
+                        PoolSampler(members, sets, sums, self.pasts[pool], self.bounds)
+                    )
+        return self.samplers
 
     def draw_money(self, rng: Rng) -> list[int]:
         """A pair for every rival, as white * 2**20 + red; the observer's own is -1."""
         drawn = [-1] * self.players
-        for urn in self.fill_urns():
-            urn.draw(drawn, rng)
+        for sampler in self.pool_samplers():
+            sampler.draw(drawn, rng)
         return drawn
 
 

@@ -7,41 +7,45 @@ Known gains lie within spans. So a past is a pair per span, a figure per payment
 nothing else: it is possible if every pair is in its set, every figure is within its bounds, and the
 spans before and after every step add up.
 
-The witness is told forwards, each step with any figures that lead to a possible pair. Where there
-are none, the pair is moved into its set by changes further back: if somebody is to hold one red
-note more at the end of a span, then also at the end of the span before; or it was paid in white
-instead of in red; or less was laundered; or the partner of a hidden deal had one more before it, or
-has one less after it, for which in turn there must be a reason. The shortest such chain that ends
-where nobody knows better is found by going through all of them, as flows through a network are made
-larger.
+The witness is constructed forwards, each step with any figures that lead to a possible pair. Where
+there are none, the pair is moved into its set along an augmenting path, as in flows through a
+network: if somebody is to hold one red note more at the end of a span, then also at the end of the
+span before; or it was paid in white instead of in red; or less was laundered; or the partner of a
+hidden deal had one more before it, or has one less after it, for which in turn there must be a
+reason. A path ends where nothing is known that forbids the change; a breadth-first search finds the
+shortest.
 
-Chains do not branch, so not all changes that are possible are found; then the witness is told anew
-with other figures. As these may be the true ones by chance alone, one is found in the end.
+Paths do not branch, so not all changes that are possible are found; then the witness is constructed
+anew with other random figures. As these may be the true ones by chance alone, one is found in the
+end.
 """
 
 from typing import Final
 
 from coterie.engine.rng import Rng, seeded
-from coterie.games.gangster_paradise.money import has, nearest, point, some_bit, some_part
-from coterie.games.gangster_paradise.past import (
+from coterie.games.gangster_paradise.hidden.ledger import (
     BLUFFED,
     GAINED,
     HIDDEN,
     LAUNDERED,
     PAID,
     SALARIES,
-    Story,
 )
+from coterie.games.gangster_paradise.hidden.money import has, nearest, point, some_bit, some_part
+from coterie.games.gangster_paradise.hidden.past import History
 
 BEGIN: Final = 0  # the two sides of a span
 END: Final = 1
-CHAINS: Final = 1000  # looked at for one change
+MOST_CHANGES: Final = 1000  # looked at in the search for one path
 REACH: Final = 4096  # more than anybody may hold twice
-TELLINGS: Final = 400  # one was enough for 999 of 1,000 pasts of random games, 21 for all
+RESTARTS: Final = (
+    400  # of the construction; one was enough for 999 of 1,000 pasts of random games, 21 for all
+)
 
 
 class Change:
-    """So much more is held at the end of a span; on one side of it, that is to be explained."""
+    """A change of a path: so much more is held at the end of a span, which the path has to make
+    possible on one side of the span."""
 
     def __init__(
         self, cause: "Change | None", span: int, side: int, red: int, white: int,
@@ -58,14 +62,14 @@ class Change:
 
 
 class Witness:
-    """Tells a past of a story that ends with these sets, and changes it.
+    """A past of a history that ends with pairs of these sets, and can be changed.
 
     Spans are numbers. Those that last until now have the numbers of the seats.
     """
 
-    def __init__(self, story: Story, money: list[list[int]]) -> None:
-        self.steps = story.steps  # what came later stands before, as in the story
-        self.told = len(story.steps)  # the place of the last step that is told
+    def __init__(self, history: History, money: list[list[int]]) -> None:
+        self.steps = history.steps  # what came later stands before, as in the history
+        self.reached = len(history.steps)  # the place of the last step that has its figures
         self.red = [0] * len(money)  # by span, as are the next six
         self.white = [0] * len(money)
         self.rows = money[:]
@@ -73,25 +77,25 @@ class Witness:
         self.ends = [-1] * len(money)
         self.more_red = [0] * len(money)  # known gains
         self.more_white = [0] * len(money)
-        self.figure = [0] * len(story.steps)  # notes paid in red, pairs of them laundered
+        self.figure = [0] * len(history.steps)  # notes paid in red, pairs of them laundered
         # The spans around each step, of the seat and of the partner of a deal.
         self.before: list[int] = []
         self.after: list[int] = []
         self.other_before: list[int] = []
         self.other_after: list[int] = []
-        # The search for a chain of changes: of which span, those still to be explained, all.
+        # The search for a path: the span where it starts, the changes in it, which were seen.
         self.first = -1
         self.queue: list[Change] = []
         self.seen: set[int] = set()
         held: list[list[int]] = []  # the span of every seat before each step
-        for place in range(len(story.steps)):
-            later = story.later[place]
+        for place in range(len(history.steps)):
+            later = history.later[place]
             spans = held[later][:] if later >= 0 else list(range(len(money)))
             held.append(spans)
             self.cut(place, spans)
-        self.first_red: list[int] = []  # the witness as it was told
-        self.first_white: list[int] = []
-        self.first_figure: list[int] = []
+        self.start_red: list[int] = []  # the witness as it was constructed
+        self.start_white: list[int] = []
+        self.start_figure: list[int] = []
 
     def cut(self, place: int, spans: list[int]) -> None:
         """Cut off the spans that a step begins."""
@@ -130,31 +134,31 @@ class Witness:
         self.more_white.append(0)
         return len(self.red) - 1
 
-    # Telling.
+    # Construction.
 
-    def tell(self, rng: Rng) -> bool:
-        """Tell a past; False if this one cannot be told to the end."""
+    def construct(self, rng: Rng) -> bool:
+        """Give every step figures; False if that cannot be done to the end with these dice."""
         for span in range(len(self.red)):
             if self.begins[span] < 0:
-                self.begin(span, rng)
+                self.choose_first(span, rng)
         for place in range(len(self.steps) - 1, -1, -1):
-            self.told = place
-            if not self.go_on(place, rng):
+            self.reached = place
+            if not self.construct_step(place, rng):
                 return False
-        self.first_red = self.red
-        self.first_white = self.white
-        self.first_figure = self.figure
+        self.start_red = self.red
+        self.start_white = self.white
+        self.start_figure = self.figure
         return True
 
-    def begin(self, span: int, rng: Rng) -> None:
+    def choose_first(self, span: int, rng: Rng) -> None:
         """Any of the pairs of a set."""
         rows = [white for white in range(len(self.rows[span])) if self.rows[span][white]]
         white = rows[int(rng.below(len(rows)))]
         self.red[span] = some_bit(self.rows[span][white], rng)
         self.white[span] = white
 
-    def go_on(self, place: int, rng: Rng) -> bool:
-        """Tell the next step."""
+    def construct_step(self, place: int, rng: Rng) -> bool:
+        """Give the next step figures; whether what is held after it is possible."""
         kind = self.steps[place].kind
         before = self.before[place]
         after = self.after[place]
@@ -226,9 +230,9 @@ class Witness:
 
         What they hold then is written into the lists.
         """
-        self.red = self.first_red[:]
-        self.white = self.first_white[:]
-        self.figure = self.first_figure[:]
+        self.red = self.start_red[:]
+        self.white = self.start_white[:]
+        self.figure = self.start_figure[:]
         rows = self.rows
         self.rows = rows[:]
         order = list(range(len(members)))
@@ -264,69 +268,69 @@ class Witness:
                 if (
                     nearest(goal, r, w)[0] < near[0]
                     and (has(rows, r, w) or not inside)
-                    and self.change(span, way[0], way[1])
+                    and self.augment(span, way[0], way[1])
                 ):
                     moved = True
                     break
             if not moved:
                 return False
 
-    def change(self, span: int, red: int, white: int) -> bool:
-        """Change what is held at the end of a life by the shortest chain of changes there is."""
+    def augment(self, span: int, red: int, white: int) -> bool:
+        """Change what is held at the end of a life along the shortest path there is."""
         self.first = span
         self.seen = set()
         self.queue = [Change(None, span, BEGIN, red, white)]
         at = 0
-        while at < len(self.queue) and at < CHAINS:
-            if self.explain(self.queue[at]):
+        while at < len(self.queue) and at < MOST_CHANGES:
+            if self.extend(self.queue[at]):
                 return True
             at += 1
         return False
 
     def is_free(self, span: int, side: int) -> bool:
-        """Whether nothing needs to be explained on that side: money was known only to be in a set,
-        or was lost in a bluff, or the story has not come further."""
+        """Whether a path may end on that side: money was known only to be in a set, or was lost
+        in a bluff, or the construction has not come further."""
         place = self.begins[span] if side == BEGIN else self.ends[span]
-        return place < self.told or (side == END and self.steps[place].kind == BLUFFED)
+        return place < self.reached or (side == END and self.steps[place].kind == BLUFFED)
 
-    def explain(self, change: Change) -> bool:
-        """Go through the step on the side of the change; whether the chain ends there."""
+    def extend(self, change: Change) -> bool:
+        """Lengthen a path over the step on the side of its last change; whether it is complete."""
         if self.is_free(change.span, change.side):
-            return self.makes(change)
+            return self.apply_path(change)
         place = self.begins[change.span] if change.side == BEGIN else self.ends[change.span]
         kind = self.steps[place].kind
         if kind == HIDDEN:
-            self.explain_by_deal(change, place)
+            self.extend_over_deal(change, place)
             return False
         if kind == SALARIES:
-            return self.explain_by_loss(change, place)
-        return self.explain_by_figure(change, place)
+            return self.extend_over_loss(change, place)
+        return self.extend_over_figure(change, place)
 
-    def explain_by_deal(self, change: Change, place: int) -> None:
+    def extend_over_deal(self, change: Change, place: int) -> None:
         """Nothing is won or lost: one of three other spans may make up for the change."""
         sign = 1 if change.side == BEGIN else -1
         red = sign * change.red
         white = sign * change.white
         for span in (self.before[place], self.other_before[place]):
             if span != change.span:
-                self.follow(change, span, BEGIN, red, white)
+                self.add_change(change, span, BEGIN, red, white)
         for span in (self.after[place], self.other_after[place]):
             if span != change.span:
-                self.follow(change, span, END, -red, -white)
+                self.add_change(change, span, END, -red, -white)
 
-    def explain_by_loss(self, change: Change, place: int) -> bool:
+    def extend_over_loss(self, change: Change, place: int) -> bool:
         """Whatever white there was is lost when salaries are not paid."""
         if change.side == END:
             if change.red == 0:
-                return self.makes(change)
-            self.follow(change, self.after[place], END, change.red, 0)
+                return self.apply_path(change)
+            self.add_change(change, self.after[place], END, change.red, 0)
         elif change.white == 0:
             # As much as before, or what comes of laundering or paying otherwise.
             for white in (0, -(change.red // 2), -change.red):
-                self.follow(change, self.before[place], BEGIN, change.red, white)
+                self.add_change(change, self.before[place], BEGIN, change.red, white)
         return False
 
-    def explain_by_figure(self, change: Change, place: int) -> bool:
+    def extend_over_figure(self, change: Change, place: int) -> bool:
         """A payment or laundering: as before, or so that one colour remains as it was."""
         side = change.side
         beyond = self.before[place] if side == BEGIN else self.after[place]
@@ -339,16 +343,16 @@ class Witness:
             red = change.red - sign * more * rate
             white = change.white + sign * more
             if red or white:
-                self.follow(change, beyond, side, red, white, place, more)
-            elif self.makes(Change(change, beyond, side, 0, 0, place, more)):
+                self.add_change(change, beyond, side, red, white, place, more)
+            elif self.apply_path(Change(change, beyond, side, 0, 0, place, more)):
                 return True
         return False
 
-    def follow(
+    def add_change(
         self, cause: Change, span: int, side: int, red: int, white: int,
         place: int = -1, more: int = 0,
     ) -> None:  # fmt: skip
-        """Lengthen a chain by a change, if what is held then is possible."""
+        """Lengthen a path by a change, if what is held then is possible."""
         if span == self.first or not self.is_new(span, side, red, white):
             return
         change = Change(cause, span, side, red, white, place, more)
@@ -358,22 +362,22 @@ class Witness:
         if has(rows, red, white):
             self.queue.append(change)
         elif self.is_free(span, side):
-            # One note more or less may make it possible; it is explained on the other side.
+            # One note more or less may make it possible; the path goes on on the other side.
             for r, w in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                 if has(rows, red + r, white + w) and self.is_new(span, 1 - side, r, w):
                     self.queue.append(Change(change, span, 1 - side, r, w))
 
     def is_new(self, span: int, side: int, red: int, white: int) -> bool:
-        """Whether no chain has come to such a change yet; now one has."""
+        """Whether no path has come to such a change yet; now one has."""
         key = ((2 * span + side) * REACH + red) * REACH + white
         if key in self.seen:
             return False
         self.seen.add(key)
         return True
 
-    def makes(self, last: Change) -> bool:
-        """Make all changes of a chain, if that is possible: it may cross itself."""
-        self.make(last, 1)
+    def apply_path(self, last: Change) -> bool:
+        """Make all changes of a path, if that is possible: it may cross itself."""
+        self.shift(last, 1)
         change = last
         while change.cause is not None:
             span = change.span
@@ -381,7 +385,7 @@ class Witness:
             if not has(self.rows[span], self.red[span], self.white[span]) or (
                 place >= 0 and not self.is_figure(place)
             ):
-                self.make(last, -1)
+                self.shift(last, -1)
                 return False
             change = change.cause
         return True
@@ -391,7 +395,8 @@ class Witness:
         most = step.a // 2 if step.kind == LAUNDERED else step.a
         return self.figure[place] >= 0 and self.figure[place] <= most
 
-    def make(self, last: Change, sign: int) -> None:
+    def shift(self, last: Change, sign: int) -> None:
+        """Make all changes of a path, or take them back."""
         change: Change | None = last
         while change is not None:
             self.red[change.span] += sign * change.red
@@ -414,13 +419,13 @@ def ways_towards(red: int, white: int) -> list[tuple[int, int]]:
     return [ways[n] for n in range(len(ways)) if ways[n] not in ways[:n]]
 
 
-def witness_of(story: Story, money: list[list[int]]) -> Witness | None:
+def witness_of(history: History, money: list[list[int]]) -> Witness | None:
     """A past that leads to some of these pairs; none if what is known contradicts itself."""
-    witness = Witness(story, money)
+    witness = Witness(history, money)
     for rows in witness.rows:
         if not any(rows):
             return None
-    for number in range(TELLINGS):
-        if witness.tell(seeded(number)):
+    for number in range(RESTARTS):
+        if witness.construct(seeded(number)):
             return witness
     return None

@@ -1,10 +1,10 @@
-"""What happened to the money of a pool, and how its past is told.
+"""What happened to the money of a pool, and the search for a past that leads to a draw.
 
-One step per entry of the ledger since the first hidden deal, with what was known before it. A
-story tells them backwards from what the members hold now: each payment, laundering, loss and hidden
-deal is given figures that were possible, down to money that was known. Where the teller is stuck,
-it goes back on some of what it told and tells it in another way. That is quick, and misses some
-pasts; `witness.py` finds one that is there.
+One step per entry of the ledger since the first hidden deal, with what was known before it. The
+search goes back from what the members hold now, step by step: each payment, laundering, loss and
+hidden deal is given figures that were possible, down to money that was known. Where there are none,
+it takes some steps back and gives them other figures (randomized backtracking). That is quick, and
+misses some pasts; `witness.py` finds one that is there.
 """
 
 from typing import Final
@@ -12,44 +12,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from coterie.engine.rng import Rng
-from coterie.games.gangster_paradise.money import (
+from coterie.games.gangster_paradise.hidden.bounds import (
     REDS,
     WHITES,
-    has,
+    bounds_given,
     in_row,
     lies_in,
-    room,
-    some_bit,
 )
+from coterie.games.gangster_paradise.hidden.ledger import BLUFFED, GAINED, HIDDEN, LAUNDERED, PAID
+from coterie.games.gangster_paradise.hidden.money import has, some_bit
 
-# Entries of the ledger. `seat` acts; `other` is the partner of a deal.
-KNOWN: Final = 0  # everybody knows what the seat holds: red, white
-GAINED: Final = 1  # red, white
-PAID: Final = 2  # a public total; secret: how much of it in red
-COULD: Final = 3  # the seat holds at least this total
-BLUFFED: Final = 4  # the seat held less than this total and lost it; secret: red, white
-LAUNDERED: Final = 5  # the most red it could launder; secret: how much it did
-SALARIES: Final = 6  # due, 1 if paid; secret: white handed over
-DEALT: Final = 7  # secret: red, white, executants given; red, white, executants received
-OFFERED: Final = 8  # red, white, executants shown to the other
-FAILED: Final = 9  # the seat found that the other no longer holds: red, white
-PLAYED: Final = 10  # an executant: kind
-HIDDEN: Final = 11  # a deal of two others, as the owner of an account saw it: 1 if with executants
-
-ENTRIES: Final = (
-    "known", "gained", "paid", "could", "bluffed", "laundered", "salaries", "dealt", "offered",
-    "failed", "played", "hidden",
-)  # fmt: skip
-FIGURES: Final = [2, 2, 2, 1, 3, 2, 3, 6, 3, 2, 1, 1]
-
-# How a past is told: any way; without money in hidden deals, where it can be; with as little or as
-# much laundered, paid in red and lost as can be. Chains of launderings need the last two.
-EVEN: Final = 0
-CALM: Final = 1
-MEAN: Final = 2
-LAVISH: Final = 3
-MOODS: Final = 4
-RETOLD: Final = 3  # steps at least, when the telling of a past is stuck
+# Which figures are tried first: any; no money in hidden deals; as little or as much laundered, paid
+# in red and lost as can be. Chains of launderings need the last two.
+ANY_FIGURES: Final = 0
+NO_TRANSFER: Final = 1
+LEAST: Final = 2
+MOST: Final = 3
+STRATEGIES: Final = 4
+LEAST_BACKTRACK: Final = 3  # steps taken back at least, where the search is stuck
 
 
 class Step:
@@ -59,7 +39,7 @@ class Step:
     """
 
     def __init__(
-        self, before: "Step | None", kind: i64, seat: int, rows: list[int], ends: list[list[int]]
+        self, before: "Step | None", kind: i64, seat: int, rows: list[int], bounds: list[list[int]]
     ) -> None:
         self.before = before
         self.kind = kind  # as in the ledger; GAINED is any known change, SALARIES unpaid ones
@@ -67,7 +47,7 @@ class Step:
         self.a = 0
         self.b = 0
         self.rows = rows
-        self.ends = ends
+        self.bounds = bounds
         self.mates: list[int] = []
         self.sums: list[int] = []  # of the seat and its mates
         # The partner of a hidden deal; if it came from another pool, that pool.
@@ -77,7 +57,7 @@ class Step:
         self.other_sums: list[int] = []
         self.other_before: Step | None = None
 
-    def undo(self, red: list[int], white: list[int], rng: Rng, mood: i64) -> bool:
+    def undo(self, red: list[int], white: list[int], rng: Rng, strategy: i64) -> bool:
         """Go back to what the pool may have held before; False if no way is found."""
         seat = self.seat
         if self.kind == GAINED:
@@ -85,22 +65,22 @@ class Step:
             red[seat] -= self.a
             white[seat] -= self.b
             return True
-        ends = room(self.ends, seat, self.mates, red, white)
+        bounds = bounds_given(self.bounds, seat, self.mates, red, white)
         reds = 0
         whites = 0
         for mate in self.mates:
             reds += red[mate]
             whites += white[mate]
         if self.kind == HIDDEN:
-            return self.undo_deal(ends, red, white, rng, mood == CALM)
+            return self.undo_deal(bounds, red, white, rng, strategy == NO_TRANSFER)
         if self.kind == BLUFFED:
-            return self.undo_loss(ends, red, white, reds, whites, rng)
+            return self.undo_loss(bounds, red, white, reds, whites, rng)
         ways = self.a // 2 + 1 if self.kind == LAUNDERED else self.a
         if self.kind == PAID:
             ways += 1
         way = int(rng.below(ways))
-        if mood == MEAN or mood == LAVISH:
-            way = 0 if mood == MEAN else ways - 1
+        if strategy == LEAST or strategy == MOST:
+            way = 0 if strategy == LEAST else ways - 1
         for _ in range(ways):
             if self.kind == PAID:
                 r = red[seat] + way
@@ -112,28 +92,28 @@ class Step:
                 r = red[seat]
                 w = way
             if (
-                lies_in(ends, r, w)
+                lies_in(bounds, r, w)
                 and has(self.rows, r, w)
                 and (not self.mates or has(self.sums, r + reds, w + whites))
             ):
                 red[seat] = r
                 white[seat] = w
                 return True
-            if mood == LAVISH:
+            if strategy == MOST:
                 way -= 1
             else:
                 way = way + 1 if way + 1 < ways else 0
         return False
 
     def undo_loss(
-        self, ends: list[int], red: list[int], white: list[int], reds: int, whites: int, rng: Rng
+        self, bounds: list[int], red: list[int], white: list[int], reds: int, whites: int, rng: Rng
     ) -> bool:
         """The seat gets back what it lost."""
         w = int(rng.below(len(self.rows)))
         for _ in range(len(self.rows)):
             row = self.rows[w]
-            if row and ends[2] <= w and w <= ends[3]:
-                row = in_row(row, ends, w)
+            if row and bounds[2] <= w and w <= bounds[3]:
+                row = in_row(row, bounds, w)
                 if self.mates and row:
                     row &= self.sums[w + whites] >> reds if w + whites < len(self.sums) else 0
                 if row:
@@ -144,38 +124,36 @@ class Step:
         return False
 
     def undo_deal(
-        self, ends: list[int], red: list[int], white: list[int], rng: Rng, calm: bool
+        self, bounds: list[int], red: list[int], white: list[int], rng: Rng, no_transfer: bool
     ) -> bool:
-        """Share what the two hold in a way they may have held it before.
-
-        Calm: if it can be, no money changed hands.
-        """
+        """Share what the two hold in a way they may have held it before; if `no_transfer`, so that
+        no money changed hands, where that can be."""
         a = self.seat
         b = self.other
         reds = red[a] + red[b]
         whites = white[a] + white[b]
-        other = room(self.ends, b, self.other_mates, red, white)
+        other = bounds_given(self.bounds, b, self.other_mates, red, white)
         for n in range(4):
             both = reds * REDS[n] + whites * WHITES[n]
-            ends[2 * n] = max(ends[2 * n], both - other[2 * n + 1])
-            ends[2 * n + 1] = min(ends[2 * n + 1], both - other[2 * n])
+            bounds[2 * n] = max(bounds[2 * n], both - other[2 * n + 1])
+            bounds[2 * n + 1] = min(bounds[2 * n + 1], both - other[2 * n])
         if (
-            calm
-            and lies_in(ends, red[a], white[a])
+            no_transfer
+            and lies_in(bounds, red[a], white[a])
             and has(self.rows, red[a], white[a])
             and has(self.other_rows, red[b], white[b])
             and (not self.sums or self.adds_up(0, 0, red, white))
         ):
             return True
-        first = max(ends[2], 0)
-        last = min(ends[3], whites, len(self.rows) - 1)
+        first = max(bounds[2], 0)
+        last = min(bounds[3], whites, len(self.rows) - 1)
         if first > last:
             return False
         w = first + int(rng.below(last - first + 1))
         for _ in range(last - first + 1):
             row = self.rows[w]
             if row:
-                row = in_row(row, ends, w)
+                row = in_row(row, bounds, w)
             if row:
                 r = some_bit(row, rng)
                 if has(self.other_rows, reds - r, whites - w) and (
@@ -206,8 +184,8 @@ class Step:
         return has(self.other_sums, reds, whites)
 
 
-class Story:
-    """The past of a pool, to be told backwards: what its members held before each step."""
+class History:
+    """The steps of a pool, and in a search what its members held before each of them."""
 
     def __init__(self, past: Step) -> None:
         self.steps: list[Step] = []  # what came later stands before
@@ -228,13 +206,13 @@ class Story:
         self.reds: list[list[int]] = [[] for _ in self.steps]
         self.whites: list[list[int]] = [[] for _ in self.steps]
 
-    def tell(self, red: list[int], white: list[int], rng: Rng, patience: int) -> bool:
+    def find_past(self, red: list[int], white: list[int], rng: Rng, patience: int) -> bool:
         """Whether a past is found that leads to what the members hold now.
 
-        Where there is no way back, some later steps are told in another way: few of them most
-        times, twice as many half as often, and so on.
+        Where there is no way back, some later steps are taken back and given other figures: few of
+        them most times, twice as many half as often, and so on.
         """
-        mood: i64 = CALM
+        strategy: i64 = NO_TRANSFER
         stuck = 0
         place = 0
         left = patience * len(self.steps)
@@ -243,7 +221,7 @@ class Story:
             reds = red[:] if later < 0 else self.reds[later][:]
             whites = white[:] if later < 0 else self.whites[later][:]
             left -= 1
-            if self.steps[place].undo(reds, whites, rng, mood):
+            if self.steps[place].undo(reds, whites, rng, strategy):
                 self.reds[place] = reds
                 self.whites[place] = whites
                 place += 1
@@ -251,8 +229,8 @@ class Story:
                 return False
             else:
                 stuck += 1
-                mood = rng.below(MOODS)
-                back = RETOLD * (stuck & -stuck)
+                strategy = rng.below(STRATEGIES)
+                back = LEAST_BACKTRACK * (stuck & -stuck)
                 while back > 0 and later >= 0:
                     place = later
                     later = self.later[place]
