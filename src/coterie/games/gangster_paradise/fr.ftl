@@ -202,7 +202,7 @@ position-goods = La position compte { $found } cartes de { $good } au lieu de { 
 position-executants = La position compte { $found } fois { $executant } au lieu de { $wanted }.
 position-offers = Les offres de la position ne lient pas chacune le joueur actif à un seul autre.
 position-ledger = Le registre de la position ne mène pas à l’argent et aux cartes présents ({ $seat }).
-position-clash = La position se contredit : son champ « { $name } » ne s’accorde pas avec « { $other } ».
+position-clash = La position se contredit : son champ « { $name } » ne s’accorde pas avec « { $other } ».
 position-pairs = Deux clans de la position ont la même marchandise secondaire ou la même paire ; toutes doivent différer.
 position-question = La position pose une question qui n’y a pas de sens.
 
