@@ -146,7 +146,7 @@ def test_what_an_observation_of_gangster_paradise_says(source: str | None) -> No
         assert said["executants discarded, by kind, in digits"] == state.discards
         assert said["cards left in the market's deck, in digits"] == state.market_size
         assert said["executants left in the deck, in digits"] == state.deck_size
-        assert said["the question"] == 1 << state.turns
+        assert said["the question"] == 1 << state.question
         for n, whose in enumerate(("mine", "next seat", "second seat", "third seat")):
             seat = (turns.seat + n) % 5
             player = state.seats[seat]

@@ -11,6 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import coterie
+
 from .harness import QUICK, ConnectionClosed, Live, Person, Server
 from .test_play import two_at_a_table
 
@@ -313,6 +315,8 @@ def test_a_client_that_does_not_read_holds_up_nobody(server: Server) -> None:
 
 
 def test_a_table_says_when_the_rules_have_changed(tmp_path: Path) -> None:
+    rules = coterie.game("gatsby").rules
+
     async def begin(server: Server) -> tuple[Person, str]:
         ann = Person(server)
         wish = {"game": "gatsby", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -323,7 +327,7 @@ def test_a_table_says_when_the_rules_have_changed(tmp_path: Path) -> None:
 
     async def same(ann: Person, id: str) -> None:
         async with ann.at(id) as live:
-            assert live.table["rules"] == 1
+            assert live.table["rules"] == rules
             assert live.table["where"] == "playing"
             await live.play(random.Random(4), most=2)
 
@@ -331,14 +335,14 @@ def test_a_table_says_when_the_rules_have_changed(tmp_path: Path) -> None:
         async with ann.at(id) as live:
             assert live.table["where"] == "halted"
             assert live.table["trouble"]["error"] == "error-halted"
-            assert live.table["trouble"]["args"]["theirs"] == 1
+            assert live.table["trouble"]["args"]["theirs"] == rules
             answer = await live.ask(type="move", seat=0, at=live.version, move={"type": "pass"})
             assert answer["trouble"]["error"] == "error-halted"
         journal = await ann.get(f"/api/tables/{id}/journal")
-        assert journal["rules"] == 1
+        assert journal["rules"] == rules
         assert len(journal["moves"]) == 32
 
-    newer = "from coterie.games.gatsby import Gatsby\nGatsby.rules = 2\n"
+    newer = "from coterie.games.gatsby import Gatsby\nGatsby.rules += 1\n"
     other = newer + (
         "event = Gatsby.event_to_json\n"
         "Gatsby.event_to_json = lambda self, e: {**event(self, e), 'new': len(e) > 3}\n"

@@ -163,12 +163,11 @@ class Match:
 
     def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         """The view of each of the seats; they share what all may know."""
-        views = self.state.views(seats)
-        if self.ending and self.result:
-            nothing: dict[str, Any] = {"to_act": [], "may_act": [], "prompts": []}
-            for view in views:
-                view |= {"result": self.result.to_json(), **nothing}
-        return views
+        if not self.ending or not self.result:
+            return self.state.views(seats)
+        state = self.state.clone()
+        state.to_act = state.may_act = ()  # nobody is asked anything any more
+        return [view | {"result": self.result.to_json()} for view in state.views(seats)]
 
     def journal(self) -> dict[str, Any]:
         """The match, ready for JSON."""

@@ -7,7 +7,7 @@ from coterie.engine.state import State
 
 
 def random_seat(state: State, rng: Rng) -> int:
-    """One of the seats that must or may move now, each equally likely.
+    """One of the seats that must or may move now and have a menu, each equally likely.
 
     >>> import coterie
     >>> from coterie.engine.rng import seeded
@@ -16,8 +16,8 @@ def random_seat(state: State, rng: Rng) -> int:
     True
     """
     seats = state.to_act
-    if state.may_act:
-        seats = seats + state.may_act
+    if state.may_choose:
+        seats = seats + state.may_choose
     if len(seats) == 1:
         return seats[0]
     return seats[rng.below(len(seats))]

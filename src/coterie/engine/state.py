@@ -27,6 +27,8 @@ class State:
       when the game is over
     - `may_act`: the seats that may move although they owe nothing (to make or answer an offer,
       say); never a seat of `to_act`. Whoever `allows` anything is in one of the two
+    - `may_choose`: the seats of `may_act` for which `legal` lists something: who plays from the
+      menus alone asks only these
     - `result`: None until the game is over
     - `revealed`: True when the last move drew chance, could show somebody something hidden or was
       final for another reason: undo stops there. It depends on nothing that the mover did not
@@ -58,6 +60,7 @@ class State:
         self.rules = 1
         self.to_act: tuple[int, ...] = ()
         self.may_act: tuple[int, ...] = ()
+        self.may_choose: tuple[int, ...] = ()
         self.result: Result | None = None
         self.revealed = False
         self.events: list[tuple[int, ...]] | None = None

@@ -64,6 +64,7 @@ class Bots:
         self.jobs: dict[int, Think] = {}
         # Asked whether they want to move without owing it, since a decision was last owed.
         self.passed: set[int] = set()
+        self.failed: set[int] = set()  # those who found no move even at the level FALLBACK
         self.wait_until: int | None = None
         self._waiting: Turn | None = None  # the turn before which people are waited for now …
         self._over = 0  # … until then
@@ -85,7 +86,8 @@ class Bots:
                 return []
             self.passed.add(free[0])
             return [(free[0], False)]
-        owing = [seat for seat in state.to_act if is_bot(seat) and seat not in self.jobs]
+        idle = [seat for seat in state.to_act if seat not in self.jobs]
+        owing = [seat for seat in idle if is_bot(seat) and seat not in self.failed]
         if not owing or any(not job.must for job in self.jobs.values()):
             return []
         people = [seat for seat in state.may_act if seat in here and not is_bot(seat)]
@@ -150,8 +152,9 @@ def take_answer(table: "Table", job: Think, move: int | None, at: int) -> None:
     """Make a bot's move. `allows` judges it: where moves are open, `legal` is but a menu.
 
     A bot that answers what it may not do must not stop the game: it is reported, and if it owes a
-    decision it is asked once more as a bot of the level FALLBACK, which picks from the menu.
-    Nothing is ever put in the place of its choice silently."""
+    decision it is asked once more as a bot of the level FALLBACK, which picks from the menu. If
+    that fails too the table waits for the next entry. Nothing is ever put in the place of a bot's
+    choice silently."""
     seat, state = job.seat, table.journal.match.state
     if move is None and not job.must:
         return
@@ -169,3 +172,5 @@ def take_answer(table: "Table", job: Think, move: int | None, at: int) -> None:
     )
     if job.must and job.level != FALLBACK:
         let_think(table, seat, True, FALLBACK)
+    elif job.must:
+        table.bots.failed.add(seat)

@@ -9,7 +9,8 @@ from coterie.tables.messages import ChatLine, FromServer
 
 
 class Outbox:
-    """Effects in their order; what is to be stored comes before all others."""
+    """Effects in their order: what is to be stored comes before all others, and after all others
+    what follows from the end of a game, because it has effects of its own."""
 
     def __init__(self) -> None:
         self._clear()
@@ -19,6 +20,7 @@ class Outbox:
         self.seats: dict[int, dict[str, Any]] = {}
         self.said: tuple[str, ChatLine] | None = None
         self.effects: list[Effect] = []
+        self.afterwards: list[Effect] = []
 
     def add(self, *effects: Effect) -> None:
         self.effects += effects
@@ -31,9 +33,9 @@ class Outbox:
 
     def empty(self) -> list[Effect]:
         """All of it; nothing is left."""
-        effects = self.effects
+        effects = [*self.effects, *self.afterwards]
         if self.entries or self.seats or self.said:
             store = Store(self.entries, self.seats, self.said)
-            effects = [store, *effects, Announce()]
+            effects = [store, *self.effects, Announce(), *self.afterwards]
         self._clear()
         return effects

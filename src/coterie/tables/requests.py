@@ -97,7 +97,7 @@ def want_rematch(table: "Table", visitor: Visitor, message: messages.Rematch) ->
     table.acknowledge(visitor, message.id)
     table.send_table()
     if agreed:
-        table.outbox.add(PlayAgain())
+        table.outbox.afterwards.append(PlayAgain())
 
 
 def play(table: "Table", visitor: Visitor, message: InPlay, at: int) -> None:

@@ -277,6 +277,7 @@ class Table:
         person = self.offer_to_person(seat, move)
         turn = state.moment(), state.to_act
         events = self.journal.apply(kind, seat, move, message, at)
+        self.bots.failed.clear()
         if kind == "move":
             self.bots.after_move(seat, turn, bool(together), self.is_bot(seat))
         elif kind == "back":
@@ -340,7 +341,7 @@ class Table:
     def _finish(self) -> None:
         match = self.journal.match
         assert match.result is not None
-        self.outbox.add(
+        self.outbox.afterwards.append(
             Finish(
                 match.result.to_json(),
                 list(match.result.ranking),

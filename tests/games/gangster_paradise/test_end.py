@@ -18,7 +18,7 @@ def last_move(clans: list[dict[str, Any]], players: int = 4) -> GangsterState:
     state = position(
         clans, players=players, phase="laundering", turn=players - 1, actor=players - 1, round=8
     )
-    do(state, players - 1, "launder 0")
+    do(state, players - 1, "launder 0", "done")
     return state
 
 
@@ -137,6 +137,6 @@ def test_throws_are_final_and_secret_and_the_money_lies_open() -> None:
 @pytest.mark.rule("GP-WIN-1")
 def test_the_game_ends_after_round_eight_only() -> None:
     state = position([{"white": 99}], phase="laundering", turn=3, actor=3, round=7)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     assert state.result is None
     assert state.view(None)["round"] == 8

@@ -36,7 +36,8 @@ CASES: list[tuple[str, str, dict[str, Any], list[dict[str, Any]], int, str | int
     ("odd", "GP-LAU-2", {"phase": "laundering"}, [], 0, "launder 3"),
     ("laundering-limit", "GP-LAU-2", {"phase": "laundering"}, [{"red": 50}], 0, "launder 22"),
     ("red", "GP-LAU-2", {"phase": "laundering"}, [{"red": 5}], 0, "launder 6"),
-    ("other-question", "GP-LAU-2", {"phase": "laundering"}, [], 0, "done"),
+    ("salaries-first", "GP-LAU-4", {"phase": "laundering"}, [], 0, "done"),
+    ("laundered", "GP-LAU-4", {"phase": "laundering", "step": "settled"}, [], 0, "launder 2"),
     ("other-question", "GP-REC-1", {}, [], 0, "bid 3"),
     ("partner", "GP-NEG-1", {}, [], 0, offer(0, red=1)),
     ("not-active", "GP-NEG-1", {}, [], 1, offer(2, red=1)),
@@ -100,7 +101,7 @@ def test_refusals_in_an_auction() -> None:
 def test_refusals_at_the_end() -> None:
     clans: list[dict[str, Any]] = [{"white": 9}, {"white": 9}]
     state = position(clans, phase="laundering", turn=3, actor=3, round=8)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     assert refused(state, 3, "throw rock") == "refused-thrown"
     assert refused(state, 0, "done") == "refused-other-question"
     do(state, 0, "throw rock")

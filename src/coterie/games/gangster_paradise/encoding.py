@@ -22,10 +22,11 @@ from mypy_extensions import i16, i64
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row, amount, at_least, counts, digits, one
 from coterie.engine.state import State
-from coterie.games.gangster_paradise.board import LAUNDERING, Board
-from coterie.games.gangster_paradise.state import (
+from coterie.games.gangster_paradise.board import Board
+from coterie.games.gangster_paradise.packing import card_at, hand_size
+from coterie.games.gangster_paradise.position import PHASES, STEPS, Deal, Player
+from coterie.games.gangster_paradise.questions import (
     ACCEPT,
-    ANSWERS,
     BID,
     CLOSED_MOVES,
     DEAL,
@@ -34,23 +35,24 @@ from coterie.games.gangster_paradise.state import (
     NOTHING,
     OFFER,
     PAY,
-    PHASES,
     QUESTIONS,
     REFUSE,
-    SORTS,
     SPEAK,
-    STEPS,
     TAKE,
     THROW,
     TURN,
-    Deal,
-    GangsterState,
-    Player,
-    card_at,
-    hand_size,
+)
+from coterie.games.gangster_paradise.rules import laundering
+from coterie.games.gangster_paradise.rules.negotiation import (
+    ANSWERS,
+    SORTS,
+    deal_options,
+    deals_open,
+    menu_deal,
     pack_deal,
     unpack_deal,
 )
+from coterie.games.gangster_paradise.state import GangsterState
 
 SEATS: Final = 5
 WAIT: Final = 384  # CLOSED_MOVES
@@ -154,9 +156,9 @@ class GangsterEncoding(Encoding):
 
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, GangsterState)
-        if state.asked == THROW or seat == state.actor:
+        if state.question == THROW or seat == state.actor:
             out = self.owed(state, seat, out)
-        if not state.deals_open():
+        if not deals_open(state):
             return out
         if seat != state.actor:
             return self.deals(state, seat, state.actor, out)
@@ -168,7 +170,7 @@ class GangsterEncoding(Encoding):
         """Append the actions that answer the question."""
         start: i64 = len(out)
         most: i64 = -1
-        for entry in state.owed_moves(seat):
+        for entry in state.answers(seat):
             code: i64 = entry
             if code < CLOSED_MOVES:
                 action = code
@@ -185,7 +187,7 @@ class GangsterEncoding(Encoding):
 
     def deals(self, state: GangsterState, seat: i64, other: i64, out: vec[i16]) -> vec[i16]:
         """Append the actions that answer an offer of the other or propose a deal."""
-        options: i64 = state.deal_options(seat, other)
+        options: i64 = deal_options(state, seat, other)
         action: i64 = ACCEPT + other
         answers: i64 = options & (bit(ANSWERS) - 1)
         while answers:
@@ -236,13 +238,13 @@ class GangsterEncoding(Encoding):
         code: i64 = action
         if code >= DEALS:
             return deal_move(state, seat, code - DEALS)
-        if code < PAYS and state.asked == SPEAK:
+        if code < PAYS and state.question == SPEAK:
             return int(BID + state.high + bit(code - BIDS))
         if seat == state.actor and code >= PAYS:
-            if code < LAUNDERS and state.asked == MIX:
-                mixes = state.owed_moves(seat)
+            if code < LAUNDERS and state.question == MIX:
+                mixes = state.answers(seat)
                 return mixes[code - PAYS] if code - PAYS < len(mixes) else -1
-            if code >= LAUNDERS and state.asked == TURN and state.phase == LAUNDERING:
+            if code >= LAUNDERS and state.question == TURN and laundering.is_open(state):
                 return launder_move(state, code - LAUNDERS)
         return -1
 
@@ -278,11 +280,11 @@ class GangsterEncoding(Encoding):
         """From the first player to the one an executant takes from: sets of seats."""
         players: i64 = state.players
         bits: i64 = around(one(state.first), observer, players)
-        if state.asked != NOTHING:
+        if state.question != NOTHING:
             bits |= around(one(state.actor), observer, players) << SEATS
         bits |= around(state.inside, observer, players) << (2 * SEATS)
         bits |= around(state.tied, observer, players) << (3 * SEATS)
-        if state.asked == TAKE:
+        if state.question == TAKE:
             bits |= around(one(state.victim), observer, players) << (4 * SEATS)
         return bits
 
@@ -302,7 +304,7 @@ class GangsterEncoding(Encoding):
             bits |= bit(at + 1)
         bits |= at_least(state.bought, 2) << (at + 2)
         at += 4
-        bits |= one(state.asked) << at
+        bits |= one(state.question) << at
         row.set(bits, at + len(QUESTIONS))
 
     def observe_supply(self, state: GangsterState, row: Row) -> None:
@@ -320,7 +322,7 @@ class GangsterEncoding(Encoding):
         bits = counts(state.delivered, GOOD_DIGITS, MOST_MARKET)
         bits |= at_least(state.soldiers, 2) << at
         at += 2
-        if state.asked == TAKE:
+        if state.question == TAKE:
             bits |= one(state.taking) << at
             bits |= at_least(state.left, 5) << (at + self.kinds)
         row.set(bits, at + self.kinds + 5)
@@ -415,20 +417,20 @@ def deal_move(state: GangsterState, seat: i64, offer: i64) -> int:
     """The deal of the menu that is offered to a seat; -1 if the menu does not have it."""
     other: i64 = offer // SORTS
     sort: i64 = offer % SORTS
-    if not state.deals_open() or seat >= state.players or other >= state.players:
+    if not deals_open(state) or seat >= state.players or other >= state.players:
         return -1
-    if not (state.deal_options(seat, other) >> (ANSWERS + sort)) & 1:
+    if not (deal_options(state, seat, other) >> (ANSWERS + sort)) & 1:
         return -1
-    return pack_deal(state.menu_deal(seat, OFFER + 8 * other + sort))
+    return pack_deal(menu_deal(state, seat, OFFER + 8 * other + sort))
 
 
 def most_laundered(state: GangsterState) -> i64:
-    return min(state.laundering_limit(), state.seats[state.actor].red)
+    return min(laundering.limit(state), state.seats[state.actor].red)
 
 
 def laundered(most: i64, slot: i64) -> i64:
     """A part of the most that can be laundered: all (0) to nothing (4)."""
-    return most * (4 - slot) // 8 * 2
+    return laundering.part_of(most, laundering.PARTS - slot)
 
 
 def launder_slot(most: i64, amount: i64) -> i64:
@@ -443,7 +445,9 @@ def launder_move(state: GangsterState, slot: i64) -> int:
     most: i64 = most_laundered(state)
     if slot < 5:
         return int(LAUNDER + laundered(most, slot))
-    needed: i64 = 2 * (state.salaries() - state.seats[state.actor].white)
+    needed: i64 = laundering.RED_FOR_ONE_WHITE * (
+        laundering.salaries(state) - state.seats[state.actor].white
+    )
     return int(LAUNDER + needed) if needed > 0 and needed < most else -1
 
 
@@ -454,3 +458,7 @@ def bid_slot(more: i64) -> i64:
         more >>= 1
         slot += 1
     return slot
+
+
+def make_encoding(board: Board) -> GangsterEncoding:
+    return GangsterEncoding(board)
