@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "arena": {"engine", "games", "bots"},
     "envs": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots", "arena"},
+    "tables": {"engine", "games", "bots"},
+    "server": {"engine", "games", "bots", "arena", "tables"},
 }
 
 
@@ -44,6 +45,27 @@ def test_dependencies_point_one_way(part: str) -> None:
     for file in (SOURCE / part).rglob("*.py"):
         extra = imports(file) - MAY_IMPORT[part] - {part}
         assert not extra, f"{file.relative_to(ROOT)} imports {sorted(extra)}"
+
+
+# All that the logic of tables needs from elsewhere: no clock, no dice, no disk, no network.
+PURE = {
+    "__future__", "array", "collections", "coterie", "functools", "hashlib", "msgspec", "typing",
+    "unicodedata",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "tables").glob("*.py")), ids=lambda f: f.stem)
+def test_tables_do_no_input_or_output(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        assert not isinstance(node, (ast.AsyncFunctionDef, ast.Await, ast.AsyncWith)), file
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        assert {name.split(".")[0] for name in names} <= PURE, f"{file}: {names}"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("open", "print", "input"), file
 
 
 def test_a_game_knows_no_other_game() -> None:

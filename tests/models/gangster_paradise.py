@@ -306,6 +306,13 @@ class Model:
     def highest_bid(self) -> int:
         return max(self.bids.values(), default=-1)
 
+    def may_speak(self, move: Move) -> bool:
+        """Drop out, or name a higher number; zero is one (GP-BM-1), and so is more than one has
+        (GP-BM-2)."""
+        if move["type"] == "drop":
+            return True
+        return move["type"] == "bid" and int(move["notes"]) > self.highest_bid()
+
     def speak_next(self, seat: int) -> None:
         """Offers lapse, for another is the active player now (GP-NEG-3, GP-NEG-5)."""
         self.offers = []
@@ -334,7 +341,8 @@ class Model:
     def may_pay(self, seat: int, move: Move) -> bool:
         """GP-BM-2: any mix of what the winner has."""
         clan = self.clans[seat]
-        red, white = move["red"], self.due - move["red"]
+        red: int = move["red"]
+        white = self.due - red
         return 0 <= red <= clan.red and 0 <= white <= clan.white
 
     def pay(self, seat: int, red: int) -> None:
@@ -595,8 +603,8 @@ class Model:
     def owns(self, seat: int, side: str, offer: Move) -> bool:
         """GP-NEG-2: whether the player has everything on one side ("give" or "ask")."""
         clan = self.clans[seat]
-        goods = Counter(offer[side + "_goods"])
-        executants = Counter(offer[side + "_executants"])
+        goods: Counter[str] = Counter(offer[side + "_goods"])
+        executants: Counter[str] = Counter(offer[side + "_executants"])
         return (
             all(clan.goods[good] >= number for good, number in goods.items())
             and clan.red >= offer[side + "_red"]
@@ -718,7 +726,7 @@ class Model:
         return [seat for seat in range(self.players) if seat != self.actor]
 
     def allows(self, seat: int, move: Move) -> bool:
-        kind = move["type"]
+        kind: str = move["type"]
         if kind == "offer":
             return self.may_offer(seat, move)
         if kind in ("accept", "refuse", "withdraw"):
@@ -736,7 +744,7 @@ class Model:
             }
             return kind in may and may[kind](seat, move)
         if self.question == "speak":
-            return kind == "drop" or (kind == "bid" and move["notes"] > self.highest_bid())
+            return self.may_speak(move)
         if self.question == "mix":
             return kind == "pay" and self.may_pay(seat, move)
         if self.question == "throw":

@@ -28,17 +28,40 @@ from models.gangster_paradise import (
 
 GAME = coterie.game("gangster-paradise")
 
-# What of the JSON of a position is not compared, because no clause speaks of it:
-#   players, rules                how the game was set up
-#   dice                          the engine's own
-#   calls, proposals              how often somebody spoke in an auction or proposed something
-#                                 (its menus grow shorter by it)
-#   revealed                      whether undo stops here
-#   ledger, observer, account     what each seat has seen of the money of others
-# And these only while they mean something: `wanted` and `soldiers` while soldiers are asked,
-# `delivered`, `taking`, `victim`, `left` while somebody takes, `inside`, `high`, `bid` while
-# somebody speaks, `bluffed` and `served` during the auctions, `due` during a payment, `tied` and
-# `shape` while throwing.
+# The fields of a position: compared as they stand, compared in another form, compared while they
+# mean something, and not compared, because no clause speaks of them.
+TABLE = ["round", "first", "phase", "market_red", "market_deck", "deck", "asked", "step", "result"]
+IN_ANOTHER_FORM = ["clans", "piles", "market", "discards", "offers", "actor"]
+WHILE_IN_USE = [
+    "turn", "played", "sold", "bought",  # in a turn
+    "soldiers", "wanted",  # while soldiers are asked what they bring
+    "taking", "victim", "left", "delivered",  # while somebody takes
+    "inside", "high",  # while somebody speaks
+    "due",  # during a payment
+    "tied",  # while throwing
+]  # fmt: skip
+NOT_COMPARED = {
+    "rules": "the version is the one that is played by default",
+    "players": "as many as the clans",
+    "dice": "the engine's own",
+    "calls": "how often somebody spoke in an auction, for the engine's menus",
+    "proposals": "how often somebody proposed something, for the engine's menus",
+    "revealed": "whether a move can be taken back",
+    "ledger": "what each seat has seen of the money of others",
+    "observer": "whose knowledge a sampled position holds",
+    "account": "what that observer has seen",
+}
+# The fields of a clan, likewise; `served` and `bluffed` during the auctions, `bid` while somebody
+# speaks, `shape` while throwing.
+CLAN = ["clan", "secondary", "red", "white", "members", "used", "before", "unpaid", "throws"]
+CLAN_IN_ANOTHER_FORM = ["goods", "executants"]
+CLAN_WHILE_IN_USE = ["served", "bluffed", "bid", "shape"]
+
+
+def test_every_field_of_a_position_is_compared_or_named() -> None:
+    obj = GAME.new(3, 1).to_json()
+    assert obj.keys() == {*TABLE, *IN_ANOTHER_FORM, *WHILE_IN_USE, *NOT_COMPARED}
+    assert obj["clans"][0].keys() == {*CLAN, *CLAN_IN_ANOTHER_FORM, *CLAN_WHILE_IN_USE}
 
 
 # The position, in one form for both
@@ -119,11 +142,6 @@ def position_of_model(model: Model) -> dict[str, Any]:
     return position
 
 
-# What is compared as it stands.
-TABLE = ["round", "first", "phase", "market_red", "market_deck", "deck", "asked", "step"]
-CLAN = ["clan", "secondary", "red", "white", "members", "used", "before", "unpaid", "throws"]
-
-
 def position_of_engine(state: State, obj: dict[str, Any]) -> dict[str, Any]:
     """`obj` is the JSON of the state."""
     position = {key: obj[key] for key in TABLE}
@@ -134,7 +152,6 @@ def position_of_engine(state: State, obj: dict[str, Any]) -> dict[str, Any]:
         "offers": offers_in_order(obj["offers"]),
         "to_act": sorted(state.to_act),
         "may_act": sorted(state.may_act),
-        "result": obj["result"],
     }
     for seat, clan in enumerate(obj["clans"]):
         position[f"clan {seat}"] = {key: clan[key] for key in CLAN}

@@ -151,7 +151,7 @@ class SearchBot:
         if refusal is None or acceptance is None:
             return []
         loss = self.search.evaluate(refusal)[seat] - self.search.evaluate(acceptance)[seat]
-        if not -WORTHWHILE <= loss <= CLOSE:
+        if not 0.0 < loss <= CLOSE:
             return []
         return [
             move

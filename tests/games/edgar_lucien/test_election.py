@@ -61,6 +61,7 @@ def test_an_auction_among_the_tied_in_turn_order() -> None:
     assert {"type": "tie", "seats": [0, 1, 2, 3]} in happened(state)
     assert question(state) == ("bid", 2)
     assert state.view(0)["bidders"] == [0, 1, 2, 3]
+    assert (state.view(0)["leader"], state.view(0)["bid"]) == (None, None)
     play(state, 2, "bid", amount=10_000)
     assert question(state) == ("bid", 3)
     assert state.view(0)["prompts"][0]["bid"] == 10_000

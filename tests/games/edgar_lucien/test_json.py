@@ -219,7 +219,9 @@ def test_positions_within_every_sequence_survive() -> None:
     play(metro, 1, "wheel", edgar="still", lucien="still")
     half = metro.clone()
     play(metro, 0, "wheel", edgar="blue", lucien="black")
-    for state in (swindle, threat, fear, named, half, metro):
+    certificate = position({"lucien": "central_bank", "cogs": 150_000}, {})
+    play(certificate, 0, "lucien", action="certificate")
+    for state in (swindle, threat, fear, named, half, metro, certificate):
         again = GAME.from_json(state.to_json())
         assert again.to_json() == state.to_json()
         for seat in range(state.players):

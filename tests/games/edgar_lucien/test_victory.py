@@ -195,10 +195,12 @@ def test_every_kind_of_effect_can_win(
 ) -> None:
     other = {} if top.get("governor") == 1 else {"districts": []}
     state = position(changes, other, **top)
+    watch(state)
     for type_, fields in moves:
         assert state.result is None
         play(state, 0, type_, **fields)
     assert winners(state) == (0,)
+    assert happened(state)[-1] == {"type": "won", "seat": 0}
 
 
 @pytest.mark.rule("EL-WIN-6", "EL-GOV-2")
@@ -345,6 +347,10 @@ def test_a_simulation_stops_after_thirty_periods() -> None:
     by_cogs = stop({"cogs": 140_000, "districts": []}, {**popular, "cogs": 10_000})
     assert by_cogs.result is not None
     assert by_cogs.result.winners == (0,)
+    others = {"cogs": 10_000, "districts": []}
+    alone = stop({**popular, "cogs": 140_000}, others, others)
+    assert alone.result is not None
+    assert (alone.result.winners, alone.result.ranking) == ((0,), (1, 2, 2))
     draw = stop({"cogs": 140_000, "districts": []}, {**popular, "cogs": 140_000}, {"districts": []})
     assert draw.result is not None
     assert (draw.result.winners, draw.result.ranking) == ((), (1, 1, 3))

@@ -337,7 +337,8 @@ def _check(state: EdgarLucienState) -> None:
             raise bad("two-certificates")
         if (duo.edgar < 0) != (state.phase == SETUP and seat in _not_placed(state)):
             raise bad("characters", seat=seat)
-        if duo.used >> CERTIFICATE & 1 and not duo.certified:
+        taking = state.question == Q_TAKE_MET and state.actor == seat
+        if duo.used >> CERTIFICATE & 1 and not duo.certified and not taking:
             raise bad("certified", seat=seat)
         taken |= duo.districts
         certified |= duo.certificates

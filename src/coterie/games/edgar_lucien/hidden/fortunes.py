@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coterie.engine.bits import count
+from coterie.engine.bits import bit, count
 from coterie.games.edgar_lucien import questions, reasons
 from coterie.games.edgar_lucien.position import (
     CERTIFICATE,
@@ -34,7 +34,7 @@ def must_be_asked(p: EdgarLucienPosition, step: i64) -> bool:
     a purse. Under the first rules only a hand."""
     if step == questions.Q_DISCARD:
         return True
-    return (questions.OF_FORTUNE >> step) & 1 != 0 and not p.open_fortunes and p.rules > 1
+    return bit(step) & questions.OF_FORTUNE != 0 and not p.open_fortunes and p.rules > 1
 
 
 def are_options_public(p: EdgarLucienPosition) -> bool:
@@ -43,7 +43,7 @@ def are_options_public(p: EdgarLucienPosition) -> bool:
         return False
     if p.question == questions.Q_ACTION:
         return is_idle_to_all(p)
-    return p.open_fortunes or not (questions.OF_FORTUNE >> p.question) & 1
+    return p.open_fortunes or not bit(p.question) & questions.OF_FORTUNE
 
 
 def is_idle_to_all(p: EdgarLucienPosition) -> bool:

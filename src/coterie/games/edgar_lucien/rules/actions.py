@@ -49,11 +49,9 @@ def why_not(p: EdgarLucienPosition, option: i64) -> i64:
         return reasons.ALLOWED
     if option < 0 or option >= questions.ACTION_OPTIONS:
         return reasons.NO_OPTION
-    of_lucien: i64 = questions.OF_LUCIEN
-    of_both: i64 = questions.OF_BOTH
-    if p.edgar_acted and not (of_lucien >> option) & 1:
+    if p.edgar_acted and not bit(option) & questions.OF_LUCIEN:
         return reasons.EDGAR_ACTED
-    if p.lucien_acted and ((of_lucien | of_both) >> option) & 1:
+    if p.lucien_acted and bit(option) & (questions.OF_LUCIEN | questions.OF_BOTH):
         return reasons.LUCIEN_ACTED
     if option < questions.BUY:
         return why_not_rob(p, p.actor, option - questions.ROB)
