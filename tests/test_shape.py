@@ -73,20 +73,26 @@ def test_no_function_is_long_without_a_reason() -> None:
     assert not long
 
 
-# A game's name stands in its room, its drawings and its texts, and where games are registered.
+# A game's name stands in its room, its drawings and its texts, and where these are registered.
 
 NAMES = re.compile("gatsby|edgar|lucien|gangster|fosko", re.IGNORECASE)
 REGISTERED = {
-    "src/coterie/games/__init__.py",
-    "web/src/boards/index.ts",
+    "src/coterie/games/__init__.py": "the rooms",
+    "web/src/boards/index.ts": "the boards",
+    "web/src/pages/RulesPage.svelte": "the help pages",
+    "web/src/theme.css": "the colours of the drawings",
+    "web/src/ui/Cover.svelte": "the drawings of the covers",
 }
 
 
 def is_of_one_game(path: Path) -> bool:
-    """Whether a file lies in a room, or is a drawing of a game."""
-    names = {name for id in coterie.games for name in (id, id.replace("-", "_"))}
-    inside = path.relative_to(ROOT)
-    return bool(names & {*inside.parts, inside.name.split(".")[0]})
+    """Whether a file lies in a room, or is a drawing of a game: its name, or that of its folder,
+    is the game's."""
+    names = {id.replace("-", "") for id in coterie.games}
+    parts = [
+        part.split(".")[0].removesuffix("Help").lower() for part in path.relative_to(ROOT).parts
+    ]
+    return bool(names & {re.sub("[-_]", "", part) for part in parts})
 
 
 def code(path: Path) -> str:

@@ -4,9 +4,9 @@ import random
 from typing import Any
 
 import pytest
-from coterie.bots.lookahead import SearchBot
 
 from coterie import bots
+from coterie.bots.lookahead import SearchBot
 from coterie.engine.rng import seeded
 from coterie.engine.state import State
 from coterie.tables import messages

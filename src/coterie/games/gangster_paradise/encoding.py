@@ -81,6 +81,7 @@ FLAGS: Final = 4
 
 
 class GangsterEncoding(Encoding):
+    # Long because it names every stretch of an observation, in order.
     def __init__(self, board: Board) -> None:
         self.goods: i64 = len(board.goods)
         self.kinds: i64 = len(board.kinds)
