@@ -74,7 +74,7 @@ def extensions() -> list[Extension]:
     wanted = os.environ.get("COTERIE_COMPILE", "auto")
     if wanted == "0" or (wanted == "auto" and not shutil.which("cc")):
         return []
-    from mypyc.build import include_dir, mypycify
+    from mypyc.build import mypycify
 
     gcc = is_gcc()
     built = mypycify(
@@ -84,8 +84,6 @@ def extensions() -> list[Extension]:
         if gcc and extension.name == f"{LIBRARY}__mypyc":
             extension.extra_compile_args = [*extension.extra_compile_args, *GCC]
             extension.extra_link_args = ["-O3", *GCC]
-            # mypyc's own headers include each other without their folder.
-            extension.include_dirs.append(os.path.join(include_dir(), "vecs"))
     return built
 
 

@@ -5,9 +5,9 @@ In an environment one seat acts at a time:
 
 - Of the seats that owe a decision, the first has its turn. What it decides stays hidden from
   the others as the rules have it, because an observation holds only what its seat may know.
-- Before that, each seat that may choose a move without owing it has a turn, clockwise from the one
-  that owes a decision. It moves or waits (the encoding's action `wait`). It has its next turn only
-  after a seat that owes a decision has decided.
+- Before that, each seat that may choose a move without owing it has a turn, clockwise from the
+  one that owes a decision. It moves or waits (the encoding's action `wait`). It has its next turn
+  only after a seat that owes a decision has decided.
 """
 
 from collections.abc import Callable
