@@ -65,7 +65,8 @@ def test_somebody_can_always_move_and_games_end_within_the_bound(table: Table) -
             for seat in range(state.players):
                 moves = state.legal(seat)
                 assert len(set(moves)) == len(moves)
-                assert bool(moves) == (seat in state.to_act or seat in state.may_act)
+                assert bool(moves) == (seat in state.to_act or seat in state.may_choose)
+            assert set(state.may_choose) <= set(state.may_act)
         assert decisions <= bound
         check_result(state)
 
@@ -122,7 +123,7 @@ def test_a_foreign_seats_move_is_refused(table: Table) -> None:
 def test_a_random_move_is_one_of_the_listed(table: Table) -> None:
     rng = seeded(6)
     for state in positions(table, rng, POSITIONS):
-        for seat in (*state.to_act, *state.may_act):
+        for seat in (*state.to_act, *state.may_choose):
             listed, drawn = state.clone(), state.clone()
             moves = listed.legal(seat)
             listed.apply(seat, moves[rng.copy().below(len(moves))])

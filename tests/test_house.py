@@ -117,12 +117,23 @@ def test_french_is_set_as_french_is_set(file: Path) -> None:
             assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", words), line
 
 
+PARTS = {"design": "designed by", "art": "illustrated by", "publisher": "published by"}
+
+
 def test_the_readme_credits_the_makers_of_the_games() -> None:
     """One source for all credits: the rooms' `credits.toml`."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    expected = []
     for id in coterie.games:
-        game = coterie.game(id)
-        name = texts(id, "en").say("game-name")
-        line = next(line for line in readme.splitlines() if line.startswith(f"- **{name}**"))
-        for part in ("design", "art", "publisher"):
-            assert all(person in line for person in game.credits.get(part, [])), (id, part)
+        made = coterie.game(id).credits
+        known = [part for part in PARTS if part in made]
+        parts = [f"{PARTS[part]} {' and '.join(made[part])}" for part in known]
+        expected.append(f"- **{texts(id, 'en').say('game-name')}**: {', '.join(parts)}.")
+    assert [line for line in readme if line.startswith("- **")] == expected
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_part_of_the_credits_has_its_words(lang: str) -> None:
+    parts = {part for id in coterie.games for part in coterie.game(id).credits}
+    assert parts
+    assert all(texts(None, lang).has(f"part-{part}") for part in parts)

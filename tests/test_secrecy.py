@@ -38,12 +38,24 @@ def moments(table: Table, rng: Rng, wanted: int) -> Iterator[State]:
 def filled(game: Game, players: int, rng: Rng) -> Iterator[int]:
     """Open moves with fields filled in at random."""
     for type_, fields in game.open_moves.items():
-        for _ in range(OPEN_MOVES):
-            move = {"type": type_, **{f.name: some_value(f, players, rng) for f in fields}}
+        forms = [{f.name: some_value(f, players, rng) for f in fields} for _ in range(OPEN_MOVES)]
+        for form in (*forms, *sparse(fields, players)):
             try:
-                yield game.move_from_json(move)
+                yield game.move_from_json({"type": type_, **form})
             except BadMove:
                 continue
+
+
+def sparse(fields: tuple[Field, ...], players: int) -> Iterator[dict[str, Any]]:
+    """Forms with one field filled in, for every seat: what is open to who owns nothing."""
+    empty = {"seat": 0, "number": 0, "words": []}
+    blank = {field.name: empty[field.kind] for field in fields}
+    seats = [field.name for field in fields if field.kind == "seat"]
+    for field in fields:
+        if field.kind != "seat":
+            value = field.step if field.kind == "number" else [field.words[0]]
+            for seat in range(players) if seats else (0,):
+                yield {**blank, **dict.fromkeys(seats, seat), field.name: value}
 
 
 def some_value(field: Field, players: int, rng: Rng) -> Any:

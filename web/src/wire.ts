@@ -362,6 +362,8 @@ export interface Game {
   levels: string[];
   /** By type, the moves of which `legal` lists but a sample (texts `open-<type>`). */
   open_moves: Record<string, Field[]>;
+  /** Who made the published game, by what they did (texts `part-<id>`). */
+  credits: Record<string, string[]>;
 }
 
 /** A text in both languages. */

@@ -66,6 +66,7 @@ def game_list() -> list[wire.Game]:
             {n: g.seat_names(n) for n in g.players},
             list(bots.LEVELS),
             msgspec.convert(g.open_moves, dict[str, list[wire.Field]], from_attributes=True),
+            g.credits,
         )
         for g in map(game, games)
     ]

@@ -83,6 +83,8 @@ class Game(Struct):
     """Of bots, from the weakest to the strongest (texts `level-<id>`)."""
     open_moves: dict[str, list[Field]]
     """By type, the moves of which `legal` lists but a sample (texts `open-<type>`)."""
+    credits: dict[str, list[str]]
+    """Who made the published game, by what they did (texts `part-<id>`)."""
 
 
 class Both(Struct):

@@ -10,11 +10,20 @@ from pathlib import Path
 
 from coterie.engine.match import Match
 from coterie.engine.rng import Rng, seeded
-from coterie.games.gangster_paradise.state import GangsterState, heap_size
+from coterie.games.gangster_paradise.packing import heap_size
+from coterie.games.gangster_paradise.rules.negotiation import deals_open
+from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, can, code, goods, menu, money, offer
 
 FOLDER = Path(__file__).parents[2] / "golden" / "gangster-paradise"
+
+
+def folder(rules: int) -> Path:
+    """Where the games of a version of the rules lie: the first version's are not filed apart."""
+    return FOLDER if rules == 1 else FOLDER / str(rules)
+
+
 Step = tuple[int, int]
 Policy = Callable[[GangsterState, Rng], Step]
 
@@ -41,8 +50,8 @@ def lone_recruiter(state: GangsterState, rng: Rng) -> Step:
 
 def gambler(state: GangsterState, rng: Rng) -> Step:
     """At random, fond of executants and of high bids; a deal now and then."""
-    if state.may_act and rng.below(6) == 0:
-        seat = state.may_act[rng.below(len(state.may_act))]
+    if state.may_choose and rng.below(6) == 0:
+        seat = state.may_choose[rng.below(len(state.may_choose))]
         moves = state.legal(seat)
         return seat, moves[rng.below(len(moves))]
     seat = state.to_act[rng.below(len(state.to_act))]
@@ -55,6 +64,27 @@ def gambler(state: GangsterState, rng: Rng) -> Step:
     if bids and rng.below(3) == 0:
         return seat, code(bids[-1])
     return seat, code(moves[rng.below(len(moves))])
+
+
+def talker(state: GangsterState, rng: Rng) -> Step:
+    """Like gambler, but everybody speaks up in every phase, and nobody keeps an executant."""
+    seats = (*state.to_act, *state.may_act)
+    if rng.below(3) == 0 and deals_open(state):
+        seat = seats[rng.below(len(seats))]
+        red, white = money(state, seat)
+        wanted = GAME.board.goods[rng.below(5)][0].upper()
+        for deal in (
+            offer(int(state.actor), red=rng.below(red // 2 + 1), ask=wanted),
+            offer(int(state.actor), white=min(white, 1), ask_red=2),
+            offer((seat + 1) % state.players, red=rng.below(red + 1)),
+        ):
+            if state.allows(seat, deal):
+                return seat, deal
+    for seat in seats:
+        answers = [move for move in menu(state, seat) if move.startswith(("accept", "play"))]
+        if answers and rng.below(2):
+            return seat, code(answers[rng.below(len(answers))])
+    return gambler(state, rng)
 
 
 ORDER = ("boss", "right_hand", "captain", "merchant", "soldier")
@@ -93,8 +123,8 @@ def family(state: GangsterState, rng: Rng) -> Step:
     return idle(state, rng)
 
 
-def play(policy: Policy, players: int, seed: int) -> Match:
-    match = Match(GAME, players, seed)
+def play(policy: Policy, players: int, seed: int, rules: int) -> Match:
+    match = Match(GAME, players, seed, rules=rules)
     rng = seeded(seed)
     while match.state.to_act:
         assert isinstance(match.state, GangsterState)
@@ -104,19 +134,28 @@ def play(policy: Policy, players: int, seed: int) -> Match:
     return match
 
 
-GAMES: list[tuple[Policy, int, int]] = [
+OLD_GAMES: list[tuple[Policy, int, int]] = [
     *((idle, players, players) for players in (3, 4, 5)),
     *((lone_recruiter, players, 10 + players) for players in (3, 4, 5)),
     *((family, players, 20 + seed) for seed, players in enumerate((3, 4, 5, 4))),
     *((gambler, 3 + seed % 3, 100 + seed) for seed in range(22)),
 ]
+GAMES = {  # by version of the rules
+    1: OLD_GAMES,
+    2: [
+        *OLD_GAMES[:10],
+        *((gambler, 3 + seed % 3, 200 + seed) for seed in range(12)),
+        *((talker, 3 + seed % 3, 300 + seed) for seed in range(9)),
+    ],
+}
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for policy, players, seed in GAMES:
-        journal = play(policy, players, seed).journal()
-        path = FOLDER / f"{policy.__name__.replace('_', '-')}-{players}-{seed}.json"
+def main(rules: int = GAME.rules) -> None:
+    """Write the games of a version of the rules; those of older ones stay as they are."""
+    folder(rules).mkdir(parents=True, exist_ok=True)
+    for policy, players, seed in GAMES[rules]:
+        journal = play(policy, players, seed, rules).journal()
+        path = folder(rules) / f"{policy.__name__.replace('_', '-')}-{players}-{seed}.json"
         path.write_text(json.dumps(journal, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

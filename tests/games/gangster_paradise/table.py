@@ -53,7 +53,7 @@ def position_json(
     per_seat = [*(clans or []), *({} for _ in range(players))][:players]
     seats = [clan(number, **change) for number, change in enumerate(per_seat)]
     obj: dict[str, Any] = {
-        "players": players, "dice": [1, 2, 3, 4], "clans": seats,
+        "rules": 2, "players": players, "dice": [1, 2, 3, 4], "clans": seats,
         "market": heap("DWJCA"[: players - 1]), "market_red": 10, "discards": [],
         "round": 2, "first": 0, "phase": "recruitment", "turn": 0, "step": "main",
         "played": False, "sold": False, "bought": 0, "offers": [], "proposals": [0] * players,

@@ -8,8 +8,17 @@ import pytest
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.belief import ROOT, Belief, Entry, Urn, belief_of
-from coterie.games.gangster_paradise.past import BLUFFED, GAINED, LAUNDERED, PAID, SALARIES
+from coterie.games.gangster_paradise.hidden.belief import Belief, belief_of
+from coterie.games.gangster_paradise.hidden.ledger import (
+    BLUFFED,
+    GAINED,
+    LAUNDERED,
+    PAID,
+    ROOT,
+    SALARIES,
+    Entry,
+)
+from coterie.games.gangster_paradise.hidden.pool import PoolSampler
 from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, KINDS, auction, do, hand, money, offer, position
@@ -49,7 +58,7 @@ def test_a_game_that_forgets_writes_no_ledger() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "told", "shown"),
+    ("kind", "written", "shown"),
     [
         (PAID, (7, 3, 0), (7, 0, 0)),
         (LAUNDERED, (20, 6, 0), (20, 0, 0)),
@@ -60,10 +69,10 @@ def test_a_game_that_forgets_writes_no_ledger() -> None:
     ],
 )
 def test_an_account_holds_no_secret_of_another(
-    kind: int, told: tuple[int, int, int], shown: tuple[int, int, int]
+    kind: int, written: tuple[int, int, int], shown: tuple[int, int, int]
 ) -> None:
-    entry = Entry(ROOT, kind, 2, -1, *told)
-    for seat, figures in ((0, shown), (2, told)):
+    entry = Entry(ROOT, kind, 2, -1, *written)
+    for seat, figures in ((0, shown), (2, written)):
         line = entry.seen_by(seat, ROOT)
         assert (line.kind, line.seat, line.a, line.b, line.c) == (kind, 2, *figures)
 
@@ -83,7 +92,7 @@ def test_a_payment_hides_its_mix_only() -> None:
 
 def test_laundering_and_salaries() -> None:
     state = position(phase="laundering")
-    do(state, 0, "launder 8")
+    do(state, 0, "launder 8", "done")
     seen = sampled(state, 1, 0, 1100)
     assert set(seen) == {(20 - 2 * k, k) for k in range(11)}
     assert all(60 < n < 145 for n in seen.values())
@@ -91,7 +100,7 @@ def test_laundering_and_salaries() -> None:
 
 def test_unpaid_salaries_tell_a_bound() -> None:
     state = position([{"members": "ssmmcc"}], phase="laundering")  # salaries of 10
-    do(state, 0, "launder 4")
+    do(state, 0, "launder 4", "done")
     # Less than 7 white came of laundering, and all the white is gone.
     assert set(sampled(state, 1, 0)) == {(20 - 2 * k, 0) for k in range(7)}
 
@@ -107,7 +116,7 @@ def test_a_bluff_leaves_nothing() -> None:
 
 def test_that_the_winner_can_pay_is_learnt_before_the_payment() -> None:
     state = position(phase="laundering")
-    do(state, 0, "launder 20")
+    do(state, 0, "launder 20", "done")
     ledger = state.to_json()["ledger"]
     # Seat 0 has (0, 10); the others know 11 pairs. It wins an auction at 18.
     assert ledger[-1] == ["salaries", 0, 3, 1, 3]
@@ -151,12 +160,12 @@ def test_an_urn_draws_evenly_from_sets_with_holes() -> None:
         if (sum(red for red, _ in choice), sum(white for _, white in choice)) in sums
     }
     assert len(fitting) == 6
-    urn = Urn([2, 0, 3], [rows_of(pairs) for pairs in sets], rows_of(sums))
+    sampler = PoolSampler([2, 0, 3], [rows_of(pairs) for pairs in sets], rows_of(sums))
     rng = seeded(8)
     seen: Counter[tuple[Pair, ...]] = Counter()
     for _ in range(1200):
         drawn = [-1] * 4
-        urn.draw(drawn, rng)
+        sampler.draw(drawn, rng)
         assert drawn[1] == -1
         seen[tuple((drawn[n] & 0xFFFFF, drawn[n] >> 20) for n in (2, 0, 3))] += 1
     assert set(seen) == fitting
@@ -186,7 +195,7 @@ def test_three_in_a_pool() -> None:
 
 def test_a_failed_deal_tells_that_something_is_missing() -> None:
     state = position([{}, {}, {}, {}], phase="laundering")
-    do(state, 0, "launder 0")
+    do(state, 0, "launder 0", "done")
     # Seat 2 knows of seat 0 eleven pairs; seat 1 is active and both deal with it.
     do(state, 1, offer(2, red=15), offer(3, red=15))
     do(state, 2, "accept 1")
@@ -198,7 +207,7 @@ def test_a_failed_deal_tells_that_something_is_missing() -> None:
 
 def test_an_offer_shows_what_its_maker_has() -> None:
     state = position(phase="laundering")
-    do(state, 0, "launder 4")
+    do(state, 0, "launder 4", "done")
     assert (4, 8) in pairs(state.knowledge(1).money[0])
     do(state, 1, offer(0, ask_white=1))
     do(state, 0, offer(1, red=16))
@@ -291,7 +300,7 @@ def test_the_market_deck_is_shuffled() -> None:
 def test_hidden_throws_are_drawn() -> None:
     clans: list[dict[str, Any]] = [{"white": 9}, {"white": 9}]
     state = position(clans, phase="laundering", turn=3, actor=3, round=8)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     do(state, 0, "throw rock")
     rng = seeded(9)
     seen = Counter(state.sample(1, rng).to_json()["clans"][0]["shape"] for _ in range(300))
@@ -515,10 +524,10 @@ def test_what_a_gain_shared_with_another_tells() -> None:
 
 def test_unpaid_salaries_are_less_than_what_is_due() -> None:
     state = position([{"white": 5, "members": "ssmm"}], phase="laundering")  # salaries of 6
-    do(state, 0, "launder 0")
+    do(state, 0, "launder 0", "done")
     assert pairs(state.knowledge(1).money[0]) == {(20, 0)}
     state = position([{"white": 5, "members": "ssmm"}], phase="laundering")
-    do(state, 0, "launder 2")
+    do(state, 0, "launder 2", "done")
     assert pairs(state.knowledge(1).money[0]) == {(20 - 2 * k, k - 1) for k in range(1, 11)}
 
 

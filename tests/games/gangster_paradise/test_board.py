@@ -198,6 +198,7 @@ def test_two_shares_of_one_delivery_follow_each_other() -> None:
     clans: list[dict[str, Any]] = [{}, {"members": "ssm", "before": {"mole": 3, "informant": 0}}]
     game, state = position_on(with_more_executants(), clans, phase="laundering", turn=3, actor=3)
     state.apply(3, game.move_from_json({"type": "launder", "red": 0}))
+    state.apply(3, game.move_from_json({"type": "done"}))
     # Six weapons, half of them three, a quarter of those, rounded up: one.
     assert state.view(None)["clans"][1]["goods"]["weapons"] == 1
     assert state.view(None)["clans"][1]["before"] == []

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from coterie.engine.rng import seeded
 from coterie.games.gangster_paradise.board import RANKS
-from coterie.games.gangster_paradise.state import GangsterState, heap_size
+from coterie.games.gangster_paradise.packing import heap_size
+from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import BOARD, GAME, GOODS, KINDS, offer
 
@@ -62,7 +63,7 @@ def test_cards_and_money_are_conserved(seed: int, players: int, data: st.DataObj
         if not state.to_act:
             break
         before = total(state)
-        seats = (*state.to_act, *state.may_act)
+        seats = (*state.to_act, *state.may_choose)
         seat = seats[rng.below(len(seats))]
         moves = state.legal(seat)
         move = moves[rng.below(len(moves))]

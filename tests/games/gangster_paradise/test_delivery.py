@@ -12,7 +12,7 @@ from .table import GAME, before, can, do, finish_phase, goods, heap, members, me
 def next_delivery(clans: list[dict[str, Any]], **changes: Any) -> GangsterState:
     """Round 2 ends with the last player's laundering; seat 1 begins round 3."""
     state = position(clans, phase="laundering", turn=3, actor=3, **changes)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     return state
 
 
@@ -98,7 +98,7 @@ def test_a_short_pile_gives_what_is_left(left: int) -> None:
     obj["market_deck"] = [*obj["market_deck"], *["weapons"] * (26 - in_deck - left)]
     obj["piles"] = [*others, *["weapons"] * left]
     state = GAME.from_json(obj)  # type: ignore[assignment]
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     assert goods(state, 1) == "W" * left
     assert state.to_json()["piles"].count("weapons") == 0
 
@@ -133,7 +133,7 @@ def test_half_is_taken_of_what_the_pile_can_give() -> None:
     obj["market_deck"] += ["weapons"] * (count - 3)
     obj["piles"] = [g for g in obj["piles"] if g != "weapons"] + ["weapons"] * 3
     state = GAME.from_json(obj)  # type: ignore[assignment]
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     assert goods(state, 1) == "WW"
     assert state.to_json()["piles"].count("weapons") == 1
 
@@ -180,7 +180,7 @@ def test_an_informant_of_phase_five_acts_at_the_next_delivery() -> None:
     )
     do(state, 3, "play informant 1")
     assert before(state, 1) == {"informant": 3}
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     assert goods(state, 1) == "WW"
     assert before(state, 1) == {}
 

@@ -32,7 +32,7 @@ def ledger(state: GangsterState) -> list[list[Any]]:
 
 @pytest.mark.rule("GP-BM-2", "GP-BM-4", "GP-BM-5", "GP-BM-6")
 def test_a_market_is_told() -> None:
-    state = market_opening(market=heap("DWJ"), market_deck=heap("DDDWWWJJJCCCCAA"))
+    state = market_opening(market=heap("DWJ"), market_deck=heap("DDDWWWJJJCCCCAA"), round=3)
     assert told(state, 3, "done") == ["done 3 black_market"]
     assert told(state, 0, "bid 5") == ["bid 0 5"]
     assert told(state, 1, "drop") == ["dropped 1"]
@@ -72,7 +72,7 @@ def test_a_bluff_is_told_and_the_loss_to_the_bluffer_alone() -> None:
     assert ledger(state) == [["bluffed", 1, 30, 4, 2], ["could", 0, 2]]
     assert prompt(state) == ("mix", 0)
     assert told(state, 0, "pay 2") == ["paid 0 2", "mixed 0 2 0 @0"]
-    assert not state.revealed
+    assert state.revealed
 
 
 @pytest.mark.rule("GP-EXE-6")
@@ -147,6 +147,8 @@ def test_laundering_is_told_to_nobody_else_and_salaries_to_all() -> None:
     assert told(state, 0, "launder 10") == ["laundered 0 10 @0", "salaries 0 17"]
     assert ledger(state)[1:] == [["laundered", 0, 100, 10], ["salaries", 0, 17, 1, 17]]
     assert state.revealed
+    assert told(state, 0, "done") == ["done 0 laundering"]
+    assert not state.revealed
     assert told(state, 1, "launder 0") == ["laundered 1 0 @1", "unpaid 1"]
     assert ledger(state)[3:] == [["laundered", 1, 20, 0], ["salaries", 1, 3, 0, 2]]
 
@@ -155,9 +157,8 @@ def test_laundering_is_told_to_nobody_else_and_salaries_to_all() -> None:
 def test_goods_that_go_back_and_the_new_round_are_told() -> None:
     clans: list[dict[str, Any]] = [{"goods": "DDDDDD"}, {"goods": "DDDWWWW"}]
     state = position(clans, phase="laundering", turn=3, actor=3)
-    assert told(state, 3, "launder 0") == [
-        "laundered 3 0 @3", "salaries 3 3", "returned 0 drugs", "returned 0 drugs",
-    ]  # fmt: skip
+    assert told(state, 3, "launder 0") == ["laundered 3 0 @3", "salaries 3 3"]
+    assert told(state, 3, "done") == ["done 3 laundering", "returned 0 drugs", "returned 0 drugs"]
     assert told(state, 1, "good drugs") == ["returned 1 drugs"]
     assert not state.revealed
     do(state, 1, "good drugs")
@@ -271,9 +272,8 @@ def test_a_tie_break_is_told() -> None:
     clans: list[dict[str, Any]] = [{"white": 9}, {"white": 9}, {}, {"white": 12}]
     state = position(clans, phase="laundering", turn=3, actor=3, round=8)
     do(state, 2, offer(3, red=1))
-    assert told(state, 3, "launder 0") == [
-        "laundered 3 0 @3", "salaries 3 3", "lapsed 2 3", "tied 0+1+3",
-    ]  # fmt: skip
+    assert told(state, 3, "launder 0") == ["laundered 3 0 @3", "salaries 3 3"]
+    assert told(state, 3, "done") == ["done 3 laundering", "lapsed 2 3", "tied 0+1+3"]
     assert state.revealed
     assert state.may_act == ()
     do(state, 0, "throw rock")
@@ -302,6 +302,6 @@ def test_a_sample_goes_on_with_both_ledgers() -> None:
     assert world.to_json()["account"][-1] == world.to_json()["ledger"][-1]
     # The sample of a finished game is the game.
     over = position([{"white": 9}], phase="laundering", turn=3, actor=3, round=8)
-    do(over, 3, "launder 0")
+    do(over, 3, "launder 0", "done")
     assert over.result is not None
     assert over.sample(1, seeded(1)).to_json()["observer"] is None

@@ -130,7 +130,7 @@ def test_three_choices_where_all_kinds_differ() -> None:
 def test_what_is_unresolved_at_the_end_is_lost() -> None:
     clans = [{"before": {"informant": 1}, "white": 50}]
     state = position(clans, phase="laundering", turn=3, actor=3, round=8)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     assert state.result is not None
     assert state.result.winners == (0,)
 

@@ -8,9 +8,8 @@ import pytest
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import Rng, seeded
-from coterie.games.gangster_paradise.belief import ROOT, Belief, Entry, Urn, belief_of
-from coterie.games.gangster_paradise.money import has, size
-from coterie.games.gangster_paradise.past import (
+from coterie.games.gangster_paradise.hidden.belief import Belief, belief_of
+from coterie.games.gangster_paradise.hidden.ledger import (
     BLUFFED,
     COULD,
     DEALT,
@@ -21,15 +20,18 @@ from coterie.games.gangster_paradise.past import (
     LAUNDERED,
     OFFERED,
     PAID,
+    ROOT,
     SALARIES,
-    Step,
-    Story,
+    Entry,
 )
+from coterie.games.gangster_paradise.hidden.money import has, size
+from coterie.games.gangster_paradise.hidden.past import History, Step
+from coterie.games.gangster_paradise.hidden.pool import PoolSampler
+from coterie.games.gangster_paradise.hidden.witness import Witness
 from coterie.games.gangster_paradise.state import GangsterState
-from coterie.games.gangster_paradise.witness import Witness
 
 from .table import GAME, do, money, offer, position
-from .test_money import ends_of
+from .test_money import bounds_around
 
 Pair = tuple[int, int]
 Holding = tuple[Pair, ...]
@@ -171,7 +173,7 @@ def test_a_later_payment_tells_what_was_dealt_before() -> None:
     state = position([{"red": 20, "white": 0}, {"red": 10, "white": 0}], phase="laundering")
     do(state, 0, offer(1, red=16))
     do(state, 1, "accept 0")
-    do(state, 0, "launder 0")
+    do(state, 0, "launder 0", "done")
     do(state, 1, offer(2, red=25))
     belief = state.knowledge(2)
     assert {world[0][0] for world in drawn(belief, 60)} <= {0, 1, 2, 3, 4, 5}
@@ -205,40 +207,42 @@ def test_what_is_known_of_a_pool_leaves_little_to_reject(players: int, share: fl
     rng = seeded(players)
     state = GAME.new(players, 2)
     assert isinstance(state, GangsterState)
-    drawn = told = steps = 0
+    drawn = found = steps = 0
     while state.to_act:
         if steps % 50 == 0 and state.phase:
             for seat in range(players):
                 belief = state.knowledge(seat)
                 belief.draw_money(rng)
-                for urn in belief.urns:
-                    past, urn.story = urn.story, None
+                for sampler in belief.samplers:
+                    past, sampler.history = sampler.history, None
                     for _ in range(10 if past is not None else 0):
                         pairs = [-1] * players
-                        urn.draw(pairs, rng)
-                        held = [pairs[member] for member in urn.members]
-                        urn.story = past
+                        sampler.draw(pairs, rng)
+                        held = [pairs[member] for member in sampler.members]
+                        sampler.history = past
                         drawn += 1
                         reds = [pair & 0xFFFFF for pair in held]
-                        told += urn.has_past(reds, [p >> 20 for p in held], players, rng)
-                        urn.story = None
-                    urn.story = past
+                        found += sampler.has_past(reds, [p >> 20 for p in held], players, rng)
+                        sampler.history = None
+                    sampler.history = past
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
         steps += 1
     assert drawn > 100
-    assert told >= share * drawn
+    assert found >= share * drawn
 
 
-def tells(belief: Belief, red: list[int], white: list[int], rng: Rng) -> bool:
-    """Whether a past is told that leads to this; the search is long."""
+def finds_past(belief: Belief, red: list[int], white: list[int], rng: Rng) -> bool:
+    """Whether a past is found that leads to this, by a long search."""
     pasts = [past for pool, past in enumerate(belief.pasts) if belief.pool[pool] == pool]
-    return all(past is None or Story(past).tell(red, white, rng, LONG_SEARCH) for past in pasts)
+    return all(
+        past is None or History(past).find_past(red, white, rng, LONG_SEARCH) for past in pasts
+    )
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_past_can_be_told_for_the_truth(players: int) -> None:
+def test_a_past_is_found_for_the_truth(players: int) -> None:
     """Random games have more hidden deals than any others."""
     rng = seeded(players)
     state = GAME.new(players, 6)
@@ -249,7 +253,7 @@ def test_a_past_can_be_told_for_the_truth(players: int) -> None:
             red = [int(player.red) for player in state.seats]
             white = [int(player.white) for player in state.seats]
             for seat in range(players):
-                assert tells(state.knowledge(seat), red, white, seeded(steps))
+                assert finds_past(state.knowledge(seat), red, white, seeded(steps))
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
@@ -266,7 +270,7 @@ def lines_of(entry: Entry) -> list[Entry]:
 
 
 def witness_says(witness: Witness, members: list[int], red: list[int], white: list[int]) -> bool:
-    """Whether the past the witness told last leads to this."""
+    """Whether the past the witness has now leads to this."""
     return all(
         (witness.red[seat], witness.white[seat]) == (red[seat], white[seat]) for seat in members
     )
@@ -289,12 +293,17 @@ def around(witness: Witness, place: int) -> tuple[dict[int, Pair], dict[int, Pai
 
 
 class Replay:
-    """Plays a seat's ledger forward with the figures of the past that was told for a draw, and
+    """Plays a seat's ledger forward with the figures of the past that was found for a draw, and
     objects to what cannot be. Where no hidden deal lies behind a rival, the set of all it may hold
     is exact: None."""
 
     def __init__(
-        self, ledger: Entry, seat: int, urns: list[Urn], red: list[int], white: list[int]
+        self,
+        ledger: Entry,
+        seat: int,
+        samplers: list[PoolSampler],
+        red: list[int],
+        white: list[int],
     ) -> None:
         self.players = len(red)
         self.seat = seat
@@ -311,7 +320,7 @@ class Replay:
         # What seats held before and after each step.
         self.around: dict[int, tuple[dict[int, Pair], dict[int, Pair]]] = {}
         self.led_by_witness = 0
-        self.tell(urns, red, white)
+        self.follow_pasts(samplers, red, white)
         self.held: list[Pair | None] = [None] * self.players
         for number, line in enumerate(lines):
             self.play(number, line)
@@ -320,27 +329,27 @@ class Replay:
                 assert pair in (None, (red[rival], white[rival]))
                 assert has(self.belief.money[rival], red[rival], white[rival])
 
-    def tell(self, urns: list[Urn], red: list[int], white: list[int]) -> None:
-        """Take the pasts from the urns that were drawn from."""
+    def follow_pasts(self, samplers: list[PoolSampler], red: list[int], white: list[int]) -> None:
+        """Take the pasts from the samplers that were drawn from."""
         for pool, past in enumerate(self.belief.pasts):
             if past is None or self.belief.pool[pool] != pool:
                 continue
-            steps = Story(past).steps
-            (urn,) = [urn for urn in urns if urn.members[0] == pool]
-            story, witness = urn.story, urn.witness
-            assert story is not None
-            if witness is not None and witness_says(witness, urn.members, red, white):
+            steps = History(past).steps
+            (sampler,) = [sampler for sampler in samplers if sampler.members[0] == pool]
+            history, witness = sampler.history, sampler.witness
+            assert history is not None
+            if witness is not None and witness_says(witness, sampler.members, red, white):
                 self.led_by_witness += 1
                 for place, step in enumerate(steps):
                     self.around[id(step)] = around(witness, place)
                 continue
             then = [
                 dict(enumerate(zip(reds, whites, strict=True)))
-                for reds, whites in zip(story.reds, story.whites, strict=True)
+                for reds, whites in zip(history.reds, history.whites, strict=True)
             ]
             now = dict(enumerate(zip(red, white, strict=True)))
             for place, step in enumerate(steps):
-                later = story.later[place]
+                later = history.later[place]
                 self.around[id(step)] = then[place], then[later] if later >= 0 else now
 
     def play(self, number: int, line: Entry) -> None:
@@ -429,9 +438,10 @@ class Replay:
 def test_every_sample_agrees_with_all_that_the_seat_has_seen(
     players: int, game: int, hard: int
 ) -> None:
-    """The larger games have pasts that are hard to tell: so many samples need a witness."""
+    """The larger games, under the first rules, have pasts that are hard to find: so many samples
+    need a witness."""
     rng, dice = seeded(game), seeded(game)
-    state = GAME.new(players, game)
+    state = GAME.new(players, game, rules=1)
     assert isinstance(state, GangsterState)
     steps = checked = led = 0
     while state.to_act:
@@ -440,7 +450,7 @@ def test_every_sample_agrees_with_all_that_the_seat_has_seen(
                 world = state.sample(seat, dice)
                 red = [int(player.red) for player in world.seats]
                 white = [int(player.white) for player in world.seats]
-                replay = Replay(state.ledger, seat, state.knowledge(seat).urns, red, white)
+                replay = Replay(state.ledger, seat, state.knowledge(seat).samplers, red, white)
                 checked += bool(replay.around)
                 led += replay.led_by_witness
         seat = random_seat(state, rng)
@@ -452,7 +462,7 @@ def test_every_sample_agrees_with_all_that_the_seat_has_seen(
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_past_is_told_for_what_can_be_and_for_nothing_else(players: int) -> None:
+def test_a_past_is_found_for_what_can_be_and_for_nothing_else(players: int) -> None:
     observer = players - 1
     impossible = 0
     for number in range(40 if players < 5 else 20):
@@ -463,12 +473,12 @@ def test_a_past_is_told_for_what_can_be_and_for_nothing_else(players: int) -> No
         belief = belief_from(ledger, players, observer)
         rng = seeded(number)
         belief.draw_money(rng)
-        for urn in belief.urns:
-            urn.story = None  # draws from what is known without a past
+        for sampler in belief.samplers:
+            sampler.history = None  # draws from what is known without a past
         tried = {*there, *(holding(belief.draw_money(rng)) for _ in range(20))}
         for held in sorted(tried):
             red, white = ([pair[colour] for pair in held] for colour in (0, 1))
-            assert tells(belief, [*red, 0], [*white, 0], rng) == (held in there)
+            assert finds_past(belief, [*red, 0], [*white, 0], rng) == (held in there)
         impossible += len(tried - there)
     assert impossible > 2 * (players - 3)
 
@@ -483,7 +493,7 @@ def holding(drawn: list[int]) -> Holding:
 def test_what_is_known_of_a_pool_is_nearly_all_there_is_to_know(
     players: int, length: int, loose: int, spare: int
 ) -> None:
-    """How far the ends are off in all, and how many pairs too many are held possible."""
+    """How far the bounds are off in all, and how many pairs too many are held possible."""
     observer = players - 1
     off = more = compared = 0
     for number in range(60 if players < 5 else 30):
@@ -501,7 +511,7 @@ def test_what_is_known_of_a_pool_is_nearly_all_there_is_to_know(
                     (sum(held[s][0] for s in members), sum(held[s][1] for s in members))
                     for held in there
                 }
-                off += sum(map(abs, map(int.__sub__, belief.ends[group], ends_of(sums))))
+                off += sum(map(abs, map(int.__sub__, belief.bounds[group], bounds_around(sums))))
                 compared += 1
                 if len(members) == 1:
                     more += size(belief.money[members[0]]) - len(sums)
@@ -514,10 +524,10 @@ def test_what_is_known_of_a_pool_is_nearly_all_there_is_to_know(
 
 def known(belief: Belief) -> str:
     """All that a belief and its pasts say."""
-    said = [belief.money, belief.pool, belief.sums, belief.ends, belief.hands, belief.cards]
+    said = [belief.money, belief.pool, belief.sums, belief.bounds, belief.hands, belief.cards]
     for past in belief.pasts:
-        for step in Story(past).steps if past is not None else []:
-            said.append([step.rows, step.other_rows, step.sums, step.other_sums, step.ends])
+        for step in History(past).steps if past is not None else []:
+            said.append([step.rows, step.other_rows, step.sums, step.other_sums, step.bounds])
             said.append([step.a, step.b, step.mates, step.other_mates])
     return repr(said)
 

@@ -1,4 +1,4 @@
-"""Phase 5: GP-LAU, the Taxman and the Agitator; the end of a round."""
+"""Phase 5: GP-LAU, the Taxman and the Agitator."""
 
 from typing import Any
 
@@ -6,7 +6,8 @@ import pytest
 
 from coterie.games.gangster_paradise.state import GangsterState
 
-from .table import before, can, do, goods, menu, money, position, prompt
+from . import table
+from .table import before, can, do, goods, menu, money, offer, position, prompt
 
 COMPLETE = "ssccmmrb"
 
@@ -44,7 +45,7 @@ def test_two_merchants_launder_forty_at_most() -> None:
     assert can(state, 1, "launder 40")
     assert can(state, 1, "launder 0")
     assert not can(state, 1, "launder 33")
-    do(state, 1, "launder 34")
+    do(state, 1, "launder 34", "done")
     assert money(state, 1) == (16, 4 + 17 - 4)
 
 
@@ -78,7 +79,7 @@ def test_the_menu_holds_what_the_salaries_need() -> None:
 def test_how_much_is_laundered_is_secret() -> None:
     state = laundering([{}, {}])
     state.events = []
-    do(state, 1, "launder 10")
+    do(state, 1, "launder 10", "done")
     for event in state.events:
         if event[0] == 25:
             assert event[1:4] == (2, 1, 10)
@@ -95,7 +96,7 @@ def test_how_much_is_laundered_is_secret() -> None:
 def test_salaries_follow_at_once(members: str, due: int) -> None:
     state = laundering([{}, {"members": members, "white": 40}])
     before_ = money(state, 1)[1]
-    do(state, 1, "launder 0")
+    do(state, 1, "launder 0", "done")
     assert money(state, 1) == (20, before_ - due)
     assert prompt(state) == ("turn_laundering", 2)
     assert not state.view(None)["clans"][1]["unpaid"]
@@ -104,7 +105,7 @@ def test_salaries_follow_at_once(members: str, due: int) -> None:
 @pytest.mark.rule("GP-LAU-3")
 def test_who_can_just_pay_does() -> None:
     state = laundering([{}, {"members": "sm", "white": 1}])
-    do(state, 1, "launder 4")
+    do(state, 1, "launder 4", "done")
     assert money(state, 1) == (16, 0)
     assert not state.view(None)["clans"][1]["unpaid"]
 
@@ -118,6 +119,79 @@ def test_who_cannot_pay_all_pays_what_there_is() -> None:
     assert state.revealed
 
 
+@pytest.mark.rule("GP-LAU-4")
+def test_laundering_does_not_end_the_turn() -> None:
+    state = laundering([{}, {"executants": ["hitman"]}, {"goods": "J"}])
+    do(state, 1, "launder 10")
+    assert prompt(state) == ("turn_settled", 1)
+    assert state.view(None)["active"] == 1
+    assert "done" in menu(state, 1)
+    assert not any(move.startswith("launder") for move in menu(state, 1))
+    assert not can(state, 1, "launder 0")
+    # Deals both ways, and an executant.
+    do(state, 1, offer(2, red=4, ask="J"))
+    do(state, 2, "accept 1")
+    do(state, 0, offer(1, white=1))
+    do(state, 1, "accept 0")
+    assert money(state, 1) == (20 - 10 - 4, 3 + 5 - 3 + 1)
+    do(state, 1, "play hitman 3")
+    assert table.members(state, 3) == "m"
+    assert prompt(state) == ("turn_settled", 1)
+    do(state, 1, "done")
+    assert prompt(state) == ("turn_laundering", 2)
+
+
+@pytest.mark.rule("GP-LAU-4")
+def test_nobody_is_done_before_the_salaries_are_paid() -> None:
+    state = laundering([{}, {}])
+    assert not can(state, 1, "done")
+    assert "done" not in menu(state, 1)
+    do(state, 1, "launder 0")
+    assert menu(state, 1) == ["done"]
+
+
+@pytest.mark.rule("GP-LAU-4", "GP-EXE-1")
+def test_one_executant_before_or_after_the_salaries() -> None:
+    state = laundering([{}, {"executants": ["fence", "taxman", "burglar"]}, {"goods": "DJC"}])
+    later = state.clone()
+    do(state, 1, "play taxman 2", "launder 0")
+    assert menu(state, 1) == ["done"]
+    # An executant that asks for a choice comes back to the rest of the turn.
+    do(later, 1, "launder 0", "play burglar 2", "good jewels", "good drugs")
+    assert prompt(later) == ("turn_settled", 1)
+    assert menu(later, 1) == ["done"]
+    assert goods(later, 1) == "DJ"
+
+
+@pytest.mark.rule("GP-LAU-4", "GP-EXE-2")
+def test_a_taxman_sent_after_the_salaries_waits_for_the_targets_turn() -> None:
+    clans: list[dict[str, Any]] = [{}, {"executants": ["taxman"]}, {"red": 40}]
+    state = laundering(clans)
+    do(state, 1, "launder 0", "play taxman 2", "done")
+    assert not can(state, 2, "launder 12")
+    do(state, 2, "launder 10", "done")
+    assert before(state, 2) == {}
+
+
+@pytest.mark.rule("GP-LAU-4")
+def test_the_last_turn_ends_with_done_too() -> None:
+    state = position([{"white": 9}], phase="laundering", turn=3, actor=3, round=8)
+    do(state, 3, "launder 0")
+    assert state.result is None
+    # Clean money can still change hands before it is counted.
+    do(state, 1, offer(3, white=3))
+    do(state, 3, "accept 1", "done")
+    assert state.result is not None
+    assert state.result.scores == (9, 0, 3, 3)
+
+
+@pytest.mark.rule("GP-LAU-4")
+def test_under_the_first_rules_the_turn_was_over() -> None:
+    state = position(phase="laundering", rules=1)
+    do(state, 0, "launder 0")
+    assert prompt(state) == ("turn_laundering", 1)
+
+
 @pytest.mark.rule("GP-EXE-7")
 @pytest.mark.parametrize(("members", "limit"), [("sm", 10), ("mm", 20), ("mmrb", 50), ("s", 0)])
 def test_the_taxman_halves_the_laundering(members: str, limit: int) -> None:
@@ -126,7 +200,7 @@ def test_the_taxman_halves_the_laundering(members: str, limit: int) -> None:
     assert not can(state, 1, f"launder {limit + 2}")
     if "b" in members:
         assert money(state, 1) == (90, 8)
-    do(state, 1, "launder 0")
+    do(state, 1, "launder 0", "done")
     assert before(state, 1) == {}
 
 
@@ -134,66 +208,7 @@ def test_the_taxman_halves_the_laundering(members: str, limit: int) -> None:
 def test_the_agitator_raises_the_salaries() -> None:
     state = laundering([{}, {"members": "mrb", "white": 7, "before": {"agitator": 0}}])
     assert money(state, 1) == (20, 12)
-    do(state, 1, "launder 0")
+    do(state, 1, "launder 0", "done")
     assert money(state, 1) == (20, 0)
     assert not state.view(None)["clans"][1]["unpaid"]
     assert state.to_json()["discards"] == ["agitator"]
-
-
-@pytest.mark.rule("GP-RND-1")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_every_phase_runs_in_turn_order(players: int) -> None:
-    state = position(players=players, first=1, turn=0, actor=1)
-    order = [(1 + n) % players for n in range(players)]
-    for phase in ("turn_recruitment", "turn_laundering", "turn_delivery"):
-        if phase == "turn_delivery":
-            order = [(2 + n) % players for n in range(players)]
-        for seat in order:
-            assert prompt(state) == (phase, seat)
-            do(state, seat, "launder 0" if phase == "turn_laundering" else "done")
-    assert prompt(state) == ("turn_black_market", 2)
-    assert state.view(None)["round"] == 3
-
-
-@pytest.mark.rule("GP-RND-2")
-def test_goods_in_excess_go_back_in_turn_order() -> None:
-    clans: list[dict[str, Any]] = [
-        {"goods": "DDDWWW"}, {"goods": "JJJJJJ"}, {"goods": "CCCC"}, {"goods": "DWJCA"},
-    ]  # fmt: skip
-    state = position(clans, phase="laundering", first=1, turn=3, actor=0)
-    do(state, 0, "launder 0")
-    # Seat 1 has no choice; seat 3 comes before seat 0.
-    assert goods(state, 1) == "JJJJ"
-    assert prompt(state) == ("return", 3)
-    assert state.view(None)["active"] is None
-    assert menu(state, 3) == [
-        "good drugs", "good weapons", "good jewels", "good counterfeits", "good alcohol",
-    ]  # fmt: skip
-    piles = state.to_json()["piles"].count("alcohol")
-    do(state, 3, "good alcohol")
-    assert state.to_json()["piles"].count("alcohol") == piles + 1
-    assert prompt(state) == ("return", 0)
-    assert not can(state, 0, "good jewels")
-    do(state, 0, "good drugs", "good drugs")
-    assert goods(state, 0) == "DWWW"
-    # The next round begins to the left of the old first player.
-    assert state.view(None)["round"] == 3
-    assert state.view(None)["first"] == 2
-    assert prompt(state) == ("turn_delivery", 2)
-
-
-@pytest.mark.rule("GP-RND-2")
-def test_nothing_goes_back_after_the_last_round() -> None:
-    state = position(
-        [{"goods": "DDDWWWJJ", "white": 30}], phase="laundering", turn=3, actor=3, round=8
-    )
-    do(state, 3, "launder 0")
-    assert state.result is not None
-    assert goods(state, 0) == "DDDWWWJJ"
-
-
-@pytest.mark.rule("GP-RND-2")
-def test_market_service_begins_anew_each_round() -> None:
-    state = position([{"served": True}, {"served": True}], phase="laundering", turn=3, actor=3)
-    do(state, 3, "launder 0")
-    assert not any(clan["served"] for clan in state.view(None)["clans"])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from coterie.games.gangster_paradise.state import MOST_NOTES
+from coterie.games.gangster_paradise.questions import MOST_NOTES
 
 from .table import (
     GAME,

@@ -6,20 +6,21 @@ import pytest
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.state import (
+from coterie.games.gangster_paradise.board import LAUNDERING
+from coterie.games.gangster_paradise.position import MAIN
+from coterie.games.gangster_paradise.questions import (
     BID,
     CLOSED_MOVES,
     LAUNDER,
-    LAUNDERING,
     MIX,
     MOST_NOTES,
     OFFER,
     PAY,
-    QUESTIONS,
+    QUESTION_NAMES,
     SPEAK,
     TURN,
-    GangsterState,
 )
+from coterie.games.gangster_paradise.state import GangsterState
 
 from .table import GAME, auction, can, do, menu, money, offer, position
 
@@ -30,12 +31,12 @@ def allowed_amounts(state: GangsterState, seat: int) -> tuple[range, range, rang
     if seat != state.actor:
         return none, none, none
     red, white = money(state, seat)
-    if state.asked == SPEAK:
+    if state.question == SPEAK:
         return range(int(state.high) + 1, MOST_NOTES + 1), none, none
-    if state.asked == MIX:
+    if state.question == MIX:
         due = int(state.due)
         return none, range(max(due - white, 0), min(red, due) + 1), none
-    if state.asked == TURN and state.phase == LAUNDERING:
+    if state.question == TURN and state.phase == LAUNDERING and state.step == MAIN:
         limit = state.view(None)["prompts"][0]["laundering_limit"]
         return none, none, range(0, min(limit, red) + 1, 2)
     return none, none, none
@@ -62,7 +63,7 @@ def check(state: GangsterState) -> None:
     owing = [seat for seat in range(state.players) if seat in state.to_act]
     assert list(state.to_act) == owing
     can_speak = [s for s in range(state.players) if s not in owing and state.legal(s)]
-    assert list(state.may_act) == can_speak
+    assert list(state.may_choose) == can_speak
 
 
 @pytest.mark.parametrize(("players", "game"), [(3, 1), (4, 2), (5, 3)])
@@ -70,18 +71,18 @@ def test_menus_and_rules_agree_all_game_long(players: int, game: int) -> None:
     rng = seeded(game)
     state = GAME.new(players, game)
     assert isinstance(state, GangsterState)
-    asked = set()
+    questions = set()
     steps = 0
     while state.to_act:
-        if steps % 11 == 0 or state.asked not in asked:
+        if steps % 11 == 0 or state.question not in questions:
             check(state)
-        asked.add(int(state.asked))
+        questions.add(int(state.question))
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
         steps += 1
     check(state)
-    assert {"turn", "speak", "mix", "pick"} <= {QUESTIONS[question] for question in asked}
+    assert {"turn", "speak", "mix", "pick"} <= {QUESTION_NAMES[question] for question in questions}
 
 
 def test_menus_and_rules_agree_on_crates_and_takings() -> None:
@@ -90,14 +91,14 @@ def test_menus_and_rules_agree_on_crates_and_takings() -> None:
     do(state, 0, "play burglar 1")
     check(state)
     state = position(clans, phase="laundering", turn=3, actor=3)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     check(state)
 
 
 def test_throws_are_open_to_those_who_are_tied_and_have_not_thrown() -> None:
     clans: list[dict[str, Any]] = [{"white": 9}, {}, {"white": 9}]
     state = position(clans, phase="laundering", turn=3, actor=3, round=8)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     check(state)
     do(state, 2, "throw paper")
     check(state)
@@ -206,33 +207,33 @@ def test_the_menu_of_deals(
 def test_each_side_of_a_pair_proposes_once_per_turn() -> None:
     clans: list[dict[str, Any]] = [{"goods": "D"}, {"goods": "J"}, {"goods": "C"}, {"goods": "A"}]
     state = position(clans, phase="sale")
-    assert state.may_act == (1, 2, 3)
+    assert state.may_choose == (1, 2, 3)
     do(state, 2, offer(0, "C"))
     assert state.to_json()["proposals"] == [0, 0, 1, 0]
     do(state, 0, "refuse 2")
-    assert state.may_act == (1, 3)
+    assert state.may_choose == (1, 3)
     assert sorts(state, 0, 2)
     do(state, 0, offer(2, "D"))
     assert state.to_json()["proposals"] == [0, 0, 3, 0]
-    assert state.may_act == (1, 2, 3)
+    assert state.may_choose == (1, 2, 3)
     do(state, 0, "withdraw 2")
-    assert state.may_act == (1, 3)
+    assert state.may_choose == (1, 3)
     assert sorts(state, 0, 2) == []
     assert sorts(state, 0, 1)
     do(state, 0, "done")
     assert state.to_json()["proposals"] == [0, 0, 0, 0]
-    assert state.may_act == (0, 2, 3)
+    assert state.may_choose == (0, 2, 3)
 
 
-def test_who_loses_the_last_good_has_nothing_to_say() -> None:
+def test_who_loses_the_last_good_has_no_menu() -> None:
     clans: list[dict[str, Any]] = [{"executants": ["burglar"]}, {"goods": "D"}, {"goods": "C"}]
     state = position(clans, phase="sale")
-    assert state.may_act == (1, 2)
+    assert state.may_choose == (1, 2)
     do(state, 0, "play burglar 1")
-    assert state.may_act == (2,)
+    assert state.may_choose == (2,)
     do(state, 2, offer(0, "C"))
     do(state, 0, "accept 2")
-    assert state.may_act == ()
+    assert state.may_choose == ()
 
 
 def test_whom_an_offer_waits_for() -> None:

@@ -7,29 +7,28 @@ from itertools import product
 import pytest
 
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.money import (
-    FEW,
-    WORD,
-    Shares,
-    add_up,
-    at_least,
-    below,
+from coterie.games.gangster_paradise.hidden.bounds import (
+    agree_counts,
+    agree_sum,
     between,
+    bounds_given,
+    bounds_of,
+    in_row,
+    is_contradictory,
+    lies_in,
+    tighten,
+)
+from coterie.games.gangster_paradise.hidden.money import (
+    FEW,
+    at_least,
     closed_below,
     common,
-    crossed,
-    extremes,
     has,
-    in_row,
     laundered,
     lessened,
-    lies_in,
     lowest_bit,
-    meet,
     nearest,
-    place_in,
     point,
-    room,
     shifted,
     size,
     some_bit,
@@ -37,13 +36,13 @@ from coterie.games.gangster_paradise.money import (
     spread,
     summed,
     united,
-    within,
     without,
     worth,
 )
+from coterie.games.gangster_paradise.hidden.pool import WORD, Shares, below, place_in
 
 Pair = tuple[int, int]
-COUNTS = ((1, 0), (0, 1), (1, 1), (1, 2))  # how red and white count in the four ends
+COUNTS = ((1, 0), (0, 1), (1, 1), (1, 2))  # how red and white count in the four bounds
 
 
 def pairs(rows: list[int]) -> set[Pair]:
@@ -61,14 +60,14 @@ def some_pairs(dice: random.Random, most: int = 12) -> set[Pair]:
     return {(dice.randrange(9), dice.randrange(6)) for _ in range(dice.randint(1, most))}
 
 
-def ends_of(found: set[Pair]) -> list[int]:
+def bounds_around(found: set[Pair]) -> list[int]:
     counts = [[a * red + b * white for red, white in found] for a, b in COUNTS]
     return [end for count in counts for end in (min(count), max(count))]
 
 
-def fits(pair: Pair, ends: list[int]) -> bool:
+def fits(pair: Pair, bounds: list[int]) -> bool:
     return all(
-        ends[2 * n] <= a * pair[0] + b * pair[1] <= ends[2 * n + 1]
+        bounds[2 * n] <= a * pair[0] + b * pair[1] <= bounds[2 * n + 1]
         for n, (a, b) in enumerate(COUNTS)
     )
 
@@ -118,7 +117,7 @@ def test_operations_do_what_they_do_to_every_pair(seed: int) -> None:
 
 
 def hulls(found: set[Pair]) -> set[Pair]:
-    """Every row filled up between its ends."""
+    """Every row filled up between its bounds."""
     by_row: dict[int, list[int]] = {}
     for red, white in found:
         by_row.setdefault(white, []).append(red)
@@ -155,30 +154,30 @@ def test_small_sets_are_summed_exactly_and_larger_ones_are_not() -> None:
 def test_ends_of_sets(seed: int) -> None:
     dice = random.Random(seed)
     one, two = some_pairs(dice, 6), some_pairs(dice, 4)
-    ends, others = ends_of(one), ends_of(two)
-    assert extremes(rows_of(one)) == ends
+    bounds, others = bounds_around(one), bounds_around(two)
+    assert bounds_of(rows_of(one)) == bounds
     everything = set(product(range(9), range(6)))
     box = rows_of(everything)
-    assert pairs(between(box, ends)) == {pair for pair in everything if fits(pair, ends)}
-    assert pairs(between(rows_of(two), ends)) == {pair for pair in two if fits(pair, ends)}
-    for white in range(ends[2], ends[3] + 1):
-        assert in_row(box[white], ends, white) == between(box, ends)[white]
+    assert pairs(between(box, bounds)) == {pair for pair in everything if fits(pair, bounds)}
+    assert pairs(between(rows_of(two), bounds)) == {pair for pair in two if fits(pair, bounds)}
+    for white in range(bounds[2], bounds[3] + 1):
+        assert in_row(box[white], bounds, white) == between(box, bounds)[white]
     for pair in everything:
-        assert lies_in(ends, *pair) == fits(pair, ends)
-    both = ends[:]
-    meet(both, others)
-    assert both == [(max, min)[n % 2](ends[n], others[n]) for n in range(8)]
-    assert crossed(both) == any(both[n] > both[n + 1] for n in range(0, 8, 2))
+        assert lies_in(bounds, *pair) == fits(pair, bounds)
+    both = bounds[:]
+    tighten(both, others)
+    assert both == [(max, min)[n % 2](bounds[n], others[n]) for n in range(8)]
+    assert is_contradictory(both) == any(both[n] > both[n + 1] for n in range(0, 8, 2))
     assert in_row(1, [-3, -1, 0, 0, -3, -1, -3, -1], 0) == 0
 
 
 @pytest.mark.parametrize("n", [0, 2, 4, 6])
 def test_ends_of_a_sum_and_its_parts_narrow_each_other(n: int) -> None:
     def narrowed(*given: Pair) -> tuple[bool, list[Pair]]:
-        """Ends of one count; the others tell nothing."""
-        ends = [[*[0] * n, *pair, *[0] * (6 - n)] for pair in given]
-        changed = add_up(*ends)
-        return changed, [(end[n], end[n + 1]) for end in ends]
+        """Bounds of one count; the others say nothing."""
+        bounds = [[*[0] * n, *pair, *[0] * (6 - n)] for pair in given]
+        changed = agree_sum(*bounds)
+        return changed, [(end[n], end[n + 1]) for end in bounds]
 
     assert narrowed((0, 99), (2, 5), (3, 7)) == (True, [(5, 12), (2, 5), (3, 7)])
     assert narrowed((8, 9), (0, 99), (3, 7)) == (True, [(8, 9), (1, 6), (3, 7)])
@@ -209,11 +208,11 @@ def test_ends_of_a_sum_and_its_parts_narrow_each_other(n: int) -> None:
 def test_red_white_notes_and_worth_narrow_each_other(
     given: list[int], found: list[int] | None
 ) -> None:
-    ends = given[:]
-    assert within(ends) == (found is not None)
-    while within(ends):
+    bounds = given[:]
+    assert agree_counts(bounds) == (found is not None)
+    while agree_counts(bounds):
         pass
-    assert ends == (found or given)
+    assert bounds == (found or given)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -221,21 +220,21 @@ def test_room_is_what_the_ends_of_every_group_leave(seed: int) -> None:
     dice = random.Random(seed)
     seat, *mates = dice.sample(range(5), dice.randint(1, 4))
     red, white = [dice.randrange(5) for _ in range(5)], [dice.randrange(4) for _ in range(5)]
-    ends = [[0] * 8 for _ in range(32)]
+    bounds = [[0] * 8 for _ in range(32)]
     for group in range(32):
         members = [s for s in range(5) if group >> s & 1]
         for n, (a, b) in enumerate(COUNTS):
             middle = sum(a * red[s] + b * white[s] for s in members)
-            ends[group][2 * n] = middle - dice.randrange(4)
-            ends[group][2 * n + 1] = middle + dice.randrange(4 if n < 3 else 2)
-    found = room(ends, seat, mates, red, white)
+            bounds[group][2 * n] = middle - dice.randrange(4)
+            bounds[group][2 * n + 1] = middle + dice.randrange(4 if n < 3 else 2)
+    found = bounds_given(bounds, seat, mates, red, white)
     for pair in product(range(9), range(8)):
         allowed = True
         for choice in range(1 << len(mates)):
             others = [mate for n, mate in enumerate(mates) if choice >> n & 1]
             group = sum(1 << s for s in (seat, *others))
             held = pair[0] + sum(red[s] for s in others), pair[1] + sum(white[s] for s in others)
-            allowed &= fits(held, ends[group])
+            allowed &= fits(held, bounds[group])
         assert lies_in(found, *pair) == allowed
 
 

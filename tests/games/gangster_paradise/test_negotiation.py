@@ -6,13 +6,16 @@ import pytest
 
 from coterie.engine.errors import BadMove, IllegalMove
 from coterie.engine.match import Match
+from coterie.engine.playout import random_seat
+from coterie.engine.rng import seeded
 from coterie.engine.texts import LANGUAGES
-from coterie.games.gangster_paradise.state import DEAL
+from coterie.games.gangster_paradise.questions import BID, CLOSED_MOVES, DEAL, LAUNDER, PAY
 
 from .table import (
     GAME,
     auction,
     can,
+    code,
     do,
     goods,
     hand,
@@ -259,11 +262,12 @@ def test_no_deals_in_the_middle_of_a_step() -> None:
 def test_in_an_auction_the_speaker_is_active() -> None:
     state = auction([{"goods": "D"}, {}, {"goods": "J"}])
     assert state.view(None)["active"] == 0
-    assert state.may_act == ()
+    assert state.may_act == (1, 2, 3)
+    assert state.may_choose == ()
     assert can(state, 2, offer(0, "J"))
     assert not can(state, 2, offer(1, "J"))
     do(state, 0, offer(2, "D", "J"))
-    assert state.may_act == (2,)
+    assert state.may_choose == (2,)
     do(state, 2, "accept 0")
     assert goods(state, 0) == "J"
     do(state, 0, offer(2, red=1), "bid 1")
@@ -275,10 +279,87 @@ def test_in_an_auction_the_speaker_is_active() -> None:
     assert not can(state, 0, offer(1, red=1))
 
 
+SPEAKING: list[dict[str, Any]] = [
+    {"phase": "delivery"}, {"phase": "black_market"}, {"phase": "sale"}, {"phase": "recruitment"},
+    {"phase": "laundering"}, {"phase": "laundering", "step": "settled"},
+    {"phase": "black_market", "asked": "speak", "inside": [0, 1, 2, 3], "turn": 4},
+]  # fmt: skip
+
+
+@pytest.mark.rule("GP-NEG-5")
+@pytest.mark.parametrize("changes", SPEAKING)
+def test_others_speak_up_in_every_phase(changes: dict[str, Any]) -> None:
+    state = position([{}, {}, {"goods": "J"}], **changes)
+    assert state.to_act == (0,)
+    assert state.may_act == (1, 2, 3)
+    assert state.view(1)["partners"] == [0]
+    do(state, 1, offer(0, red=2, ask_white=1))
+    do(state, 2, offer(0, "J"))
+    do(state, 3, offer(0, ask_red=1))  # who gives nothing may ask
+    do(state, 0, "accept 1", "accept 2", "refuse 3")
+    assert (money(state, 0), money(state, 1)) == ((22, 2), (18, 4))
+    assert goods(state, 0) == "J"
+    assert state.may_act == (1, 2, 3)
+
+
+@pytest.mark.rule("GP-NEG-5", "GP-DEL-6")
+def test_the_delivery_comes_before_the_main_choice_of_phase_1() -> None:
+    match = Match(GAME, 3, 1)
+    first = match.state.to_act[0]
+    assert match.state.may_act == tuple(seat for seat in range(3) if seat != first)
+    assert len(goods(match.state, first)) == 4  # type: ignore[arg-type]
+
+
+MOVES = (*range(CLOSED_MOVES), BID, BID + 40, PAY, LAUNDER)
+
+
+def allows_anything(state: Any, seat: int) -> bool:
+    asks = [offer(other, ask_red=1) for other in range(5)]
+    paid = [PAY + red for red in range(40)]
+    return any(state.allows(seat, move) for move in (*MOVES, *asks, *paid, BID + 99))
+
+
+@pytest.mark.rule("GP-NEG-5")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_who_is_allowed_anything_must_or_may_act(players: int) -> None:
+    rng = seeded(players)
+    state = GAME.new(players, players)
+    step = 0
+    while state.to_act:
+        if step % 5 == 0:
+            for seat in range(players):
+                listed = seat in state.to_act or seat in state.may_act
+                assert allows_anything(state, seat) == listed, state.prompts
+                assert bool(state.legal(seat)) == (seat in (*state.to_act, *state.may_choose))
+            assert set(state.may_choose) <= set(state.may_act)
+        seat = random_seat(state, rng)
+        state.play_random(seat, rng)
+        step += 1
+    assert not any(allows_anything(state, seat) for seat in range(players))
+
+
+def test_to_whom_an_offer_goes() -> None:
+    state = position([{"goods": "D"}])
+    assert state.offered_to(0, offer(2, "D")) == 2
+    assert state.offered_to(3, offer(0, red=1)) == 0
+    for move in ("done", "accept 1", "bid 3", "launder 4", "recruit soldier drugs"):
+        assert state.offered_to(0, code(move)) == -1
+    assert state.offered_to(0, -1) == -1
+
+
+def test_the_moment_is_round_and_phase() -> None:
+    assert position(round=3, phase="sale").moment() == (3, 3)
+    state = position(phase="laundering", turn=3, actor=3)
+    do(state, 3, "launder 0")
+    assert state.moment() == (2, 5)
+    do(state, 3, "done")
+    assert state.moment() == (3, 1)
+
+
 @pytest.mark.rule("GP-NEG-5")
 def test_nobody_is_active_while_goods_are_returned() -> None:
     state = position([{"goods": "DDDWWW"}, {"goods": "J"}], phase="laundering", turn=3, actor=3)
-    do(state, 3, "launder 0")
+    do(state, 3, "launder 0", "done")
     assert prompt(state) == ("return", 0)
     assert state.may_act == ()
     assert not can(state, 0, offer(1, "D", "J"))
@@ -289,7 +370,7 @@ def test_parking_white_before_the_salaries() -> None:
     state = position(phase="laundering")
     do(state, 0, offer(1, white=3))
     do(state, 1, "accept 0")
-    do(state, 0, "launder 0")
+    do(state, 0, "launder 0", "done")
     assert state.view(None)["clans"][0]["unpaid"]
     do(state, 1, offer(0, white=3))
     do(state, 0, "accept 1")
@@ -301,7 +382,7 @@ def test_parking_white_before_the_salaries() -> None:
 
 def test_the_menu_proposes_a_few_times_and_the_rules_allow_more() -> None:
     state = position([{"goods": "DD"}, {"goods": "JJ"}], phase="sale")
-    assert state.may_act == (1,)
+    assert state.may_choose == (1,)
     assert len(offers(state, 1)) == 4
     do(state, 1, GAME.move_from_json(offers(state, 1)[0]))
     assert offers(state, 1) == []
@@ -312,11 +393,11 @@ def test_the_menu_proposes_a_few_times_and_the_rules_allow_more() -> None:
     do(state, 1, "refuse 0")
     assert [m for m in offers(state, 0) if m["other"] == 1] == []
     assert offers(state, 1) == []
-    assert state.may_act == ()
+    assert state.may_choose == ()
     assert state.legal(1) == []
     assert can(state, 1, offer(0, "J", ask_red=1))
     do(state, 1, offer(0, "J", ask_red=1))
-    assert state.may_act == (1,)
+    assert state.may_choose == (1,)
     assert menu(state, 1) == ["withdraw 0"]
     do(state, 0, "refuse 1", "done")
     # The next turn opens the menu again.
@@ -346,12 +427,12 @@ def test_the_menus_proposals_are_useful() -> None:
     assert offers(position([{"goods": "D"}, {"goods": "D"}], phase="delivery"), 0) == []
 
 
-def test_who_has_goods_may_speak_up() -> None:
+def test_who_has_goods_has_a_menu() -> None:
     state = position([{}, {"goods": "D"}, {}, {"goods": "J"}], phase="recruitment")
-    assert state.may_act == (1, 3)
+    assert state.may_choose == (1, 3)
     assert state.legal(2) == []
     do(state, 0, offer(2, red=1))
-    assert state.may_act == (1, 2, 3)
+    assert state.may_choose == (1, 2, 3)
 
 
 # Moves from the wire.

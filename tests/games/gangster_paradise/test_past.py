@@ -1,53 +1,55 @@
-"""How a past is told: each kind of step backwards, and what to do when there is no way back."""
+"""The search for a past: each kind of step backwards, and what to do when there is no way back."""
 
 from itertools import product
 
 import pytest
 
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.money import point
-from coterie.games.gangster_paradise.past import (
+from coterie.games.gangster_paradise.hidden.ledger import (
     BLUFFED,
-    CALM,
-    EVEN,
     GAINED,
     HIDDEN,
     LAUNDERED,
-    LAVISH,
-    MEAN,
     PAID,
     SALARIES,
+)
+from coterie.games.gangster_paradise.hidden.money import point
+from coterie.games.gangster_paradise.hidden.past import (
+    ANY_FIGURES,
+    LEAST,
+    MOST,
+    NO_TRANSFER,
+    History,
     Step,
-    Story,
 )
 
-from .test_money import Pair, ends_of, pairs, rows_of
+from .test_money import Pair, bounds_around, pairs, rows_of
 
 BOX = {*product(range(10), range(10))}
 
 
 def step_of(kind: int, before: set[Pair] = BOX, a: int = 0, b: int = 0) -> Step:
     """A step of seat 0, who may have held these pairs before it."""
-    ends = [[0] * 8 for _ in range(8)]
-    ends[1] = ends_of(before)
-    step = Step(None, kind, 0, rows_of(before), ends)
+    bounds = [[0] * 8 for _ in range(8)]
+    bounds[1] = bounds_around(before)
+    step = Step(None, kind, 0, rows_of(before), bounds)
     step.a, step.b = a, b
     return step
 
 
-def undone(step: Step, held: Pair, mood: int) -> set[Pair]:
-    """All that is told of what seat 0 held before, in many tellings."""
+def undone(step: Step, held: Pair, strategy: int) -> set[Pair]:
+    """All that is found of what seat 0 may have held before, in many searches."""
     rng = seeded(1)
     found = set()
-    for _ in range(1 if mood in (MEAN, LAVISH) else 300):
+    for _ in range(1 if strategy in (LEAST, MOST) else 300):
         red, white = [held[0], 0, 0], [held[1], 0, 0]
-        if step.undo(red, white, rng, mood):
+        if step.undo(red, white, rng, strategy):
             found.add((red[0], white[0]))
     return found
 
 
 def test_a_known_change_is_taken_back() -> None:
-    assert undone(step_of(GAINED, a=3, b=-2), (5, 1), EVEN) == {(2, 3)}
+    assert undone(step_of(GAINED, a=3, b=-2), (5, 1), ANY_FIGURES) == {(2, 3)}
 
 
 @pytest.mark.parametrize(
@@ -62,28 +64,28 @@ def test_a_known_change_is_taken_back() -> None:
         (SALARIES, 3, (4, 0), [(4, 0), (4, 1), (4, 2)]),
     ],
 )
-def test_every_figure_that_was_possible_is_told(
+def test_every_figure_that_was_possible_is_found(
     kind: int, a: int, held: Pair, ways: list[Pair]
 ) -> None:
-    """Even tellings find all, mean ones the least, lavish ones the most."""
-    assert undone(step_of(kind, a=a), held, EVEN) == set(ways)
-    assert undone(step_of(kind, a=a), held, CALM) == set(ways)
-    assert undone(step_of(kind, a=a), held, MEAN) == {ways[0]}
-    assert undone(step_of(kind, a=a), held, LAVISH) == {ways[-1]}
+    """Any figures find all, the least first the least, the most first the most."""
+    assert undone(step_of(kind, a=a), held, ANY_FIGURES) == set(ways)
+    assert undone(step_of(kind, a=a), held, NO_TRANSFER) == set(ways)
+    assert undone(step_of(kind, a=a), held, LEAST) == {ways[0]}
+    assert undone(step_of(kind, a=a), held, MOST) == {ways[-1]}
     # What was not held before is passed over, whatever the way that is tried first.
-    for mood, next_best in ((EVEN, ways[1:]), (MEAN, ways[1:2]), (LAVISH, ways[-1:])):
+    for strategy, next_best in ((ANY_FIGURES, ways[1:]), (LEAST, ways[1:2]), (MOST, ways[-1:])):
         if len(ways) > 1:
-            assert undone(step_of(kind, BOX - {ways[0]}, a), held, mood) == set(next_best)
-    assert undone(step_of(kind, BOX - {*ways}, a), held, EVEN) == set()
-    assert undone(step_of(kind, BOX - {*ways}, a), held, LAVISH) == set()
+            assert undone(step_of(kind, BOX - {ways[0]}, a), held, strategy) == set(next_best)
+    assert undone(step_of(kind, BOX - {*ways}, a), held, ANY_FIGURES) == set()
+    assert undone(step_of(kind, BOX - {*ways}, a), held, MOST) == set()
 
 
 def test_a_loss_is_given_back() -> None:
     before = {(0, 0), (3, 0), (1, 2), (2, 2), (5, 4)}
     step = step_of(BLUFFED, before)
-    assert undone(step, (0, 0), EVEN) == before
-    step.ends[1] = ends_of({(3, 0), (1, 2)})
-    assert undone(step, (0, 0), EVEN) == {(3, 0), (1, 2)}
+    assert undone(step, (0, 0), ANY_FIGURES) == before
+    step.bounds[1] = bounds_around({(3, 0), (1, 2)})
+    assert undone(step, (0, 0), ANY_FIGURES) == {(3, 0), (1, 2)}
 
 
 @pytest.mark.parametrize("kind", [PAID, LAUNDERED, SALARIES, BLUFFED])
@@ -92,36 +94,36 @@ def test_the_pool_together_must_have_held_it(kind: int) -> None:
     held = (2, 0) if kind == SALARIES else (0, 0) if kind == BLUFFED else (2, 2)
     step = step_of(kind, a=4)
     for group in (2, 3):
-        step.ends[group] = ends_of({*product(range(19), range(19))})
+        step.bounds[group] = bounds_around({*product(range(19), range(19))})
     step.mates = [1]
     free = {PAID: (4, 4), LAUNDERED: (4, 1), SALARIES: (2, 3), BLUFFED: (6, 4)}[kind]
     step.sums = point(free[0] + 1, free[1] + 1)
     rng = seeded(3)
     for _ in range(20):
         red, white = [held[0], 1, 0], [held[1], 1, 0]
-        assert step.undo(red, white, rng, EVEN)
+        assert step.undo(red, white, rng, ANY_FIGURES)
         assert (red, white) == ([free[0], 1, 0], [free[1], 1, 0])
-    # The ends of the two together rule out what its sums would allow.
-    step.ends[3] = ends_of({(free[0] + 2, free[1] + 1)})
-    assert not step.undo([held[0], 1, 0], [held[1], 1, 0], rng, EVEN)
+    # The bounds of the two together rule out what its sums would allow.
+    step.bounds[3] = bounds_around({(free[0] + 2, free[1] + 1)})
+    assert not step.undo([held[0], 1, 0], [held[1], 1, 0], rng, ANY_FIGURES)
 
 
 def hidden(mine: set[Pair], theirs: set[Pair]) -> Step:
     """A deal of seats 0 and 1, whose pools had no other members."""
     step = step_of(HIDDEN, mine)
-    step.ends[2] = ends_of(theirs)
+    step.bounds[2] = bounds_around(theirs)
     step.other = 1
     step.other_rows = rows_of(theirs)
     step.sums, step.other_sums = step.rows, step.other_rows
     return step
 
 
-def deals(step: Step, held: tuple[Pair, Pair], mood: int) -> set[tuple[Pair, Pair]]:
+def deals(step: Step, held: tuple[Pair, Pair], strategy: int) -> set[tuple[Pair, Pair]]:
     rng = seeded(2)
     found = set()
     for _ in range(400):
         red, white = [held[0][0], held[1][0], 0], [held[0][1], held[1][1], 0]
-        if step.undo(red, white, rng, mood):
+        if step.undo(red, white, rng, strategy):
             found.add(((red[0], white[0]), (red[1], white[1])))
     return found
 
@@ -130,16 +132,16 @@ def test_a_hidden_deal_is_taken_back_in_every_way() -> None:
     held = ((2, 1), (1, 1))
     ways = {((r, w), (3 - r, 2 - w)) for r in range(4) for w in range(3)}
     step = hidden(BOX, BOX)
-    assert deals(step, held, EVEN) == ways
-    assert deals(step, held, MEAN) == ways
+    assert deals(step, held, ANY_FIGURES) == ways
+    assert deals(step, held, LEAST) == ways
     # Calm: nothing changed hands, if that is possible.
-    assert deals(step, held, CALM) == {held}
+    assert deals(step, held, NO_TRANSFER) == {held}
     for mine, theirs in ((BOX - {(2, 1)}, BOX), (BOX, BOX - {(1, 1)})):
-        assert deals(hidden(mine, theirs), held, CALM) == ways - {held}
-    # Each must have held what it is told to have held.
+        assert deals(hidden(mine, theirs), held, NO_TRANSFER) == ways - {held}
+    # Each must have held what the search gives it.
     mine, theirs = {(0, 0), (3, 1), (1, 2), (9, 9)}, {(3, 2), (0, 1), (9, 9), (2, 1)}
-    assert deals(hidden(mine, theirs), held, EVEN) == {((0, 0), (3, 2)), ((3, 1), (0, 1))}
-    assert deals(hidden({(9, 9)}, BOX), held, EVEN) == set()
+    assert deals(hidden(mine, theirs), held, ANY_FIGURES) == {((0, 0), (3, 2)), ((3, 1), (0, 1))}
+    assert deals(hidden({(9, 9)}, BOX), held, ANY_FIGURES) == set()
 
 
 def test_both_pools_of_a_hidden_deal_must_have_held_it() -> None:
@@ -148,7 +150,7 @@ def test_both_pools_of_a_hidden_deal_must_have_held_it() -> None:
     for side in ("mates", "other_mates"):
         step = hidden(BOX, BOX)
         for group in range(4, 8):
-            step.ends[group] = ends_of({*product(range(19), range(19))})
+            step.bounds[group] = bounds_around({*product(range(19), range(19))})
         setattr(step, side, [2])
         rng = seeded(2)
         sums = "sums" if side == "mates" else "other_sums"
@@ -156,38 +158,38 @@ def test_both_pools_of_a_hidden_deal_must_have_held_it() -> None:
         found = set()
         for _ in range(200):
             red, white = [1, 1, 1], [0, 0, 0]
-            if step.undo(red, white, rng, EVEN):
+            if step.undo(red, white, rng, ANY_FIGURES):
                 assert red[2] == 1
                 found.add(((red[0], white[0]), (red[1], white[1])))
         # Seat 2 and its mate had 2 together (or 4, of which there are too few).
         assert found == {((1, 0), (1, 0))} <= ways
 
 
-def test_a_story_goes_back_through_both_pools_that_were_joined() -> None:
+def test_a_search_goes_back_through_both_pools_that_were_joined() -> None:
     """Seats 0 and 1 dealt, after seat 0 had gained 2 red and seat 1 had paid 1."""
     mine, theirs = {(3, 0)}, {(0, 0), (1, 0)}
     join = hidden(mine, theirs)
     join.before = step_of(GAINED, {(1, 0)}, a=2)
     other = step_of(PAID, {(1, 1)}, a=1)
     other.seat = 1
-    other.ends[2] = ends_of({(1, 1)})
+    other.bounds[2] = bounds_around({(1, 1)})
     join.other_before = other
-    story = Story(join)
-    assert [step.kind for step in story.steps] == [HIDDEN, GAINED, PAID]
-    assert story.later == [-1, 0, 0]
+    history = History(join)
+    assert [step.kind for step in history.steps] == [HIDDEN, GAINED, PAID]
+    assert history.later == [-1, 0, 0]
     rng = seeded(1)
     # (0, 1) and (1, 0) are what seat 1 may hold after the payment; only the second was allowed.
-    assert story.tell([2, 2, 0], [0, 0, 0], rng, 9)
-    assert (story.reds, story.whites) == (
+    assert history.find_past([2, 2, 0], [0, 0, 0], rng, 9)
+    assert (history.reds, history.whites) == (
         [[3, 1, 0], [1, 1, 0], [3, 1, 0]],
         [[0, 0, 0], [0, 0, 0], [0, 1, 0]],
     )
-    assert not story.tell([2, 1, 0], [0, 1, 0], rng, 9)
+    assert not history.find_past([2, 1, 0], [0, 1, 0], rng, 9)
 
 
-def test_a_story_that_is_stuck_is_told_in_another_way() -> None:
-    """Seat 0 paid ten times one note and had nothing but white before: calm and even tellings
-    would have to guess right every time."""
+def test_a_search_that_is_stuck_goes_another_way() -> None:
+    """Seat 0 paid ten times one note and had nothing but white before: any figures, or none in
+    deals, would have to be right every time."""
     past: Step | None = None
     for n in range(10, 0, -1):
         before = {(r, w) for r, w in product(range(11), range(11)) if r + w == n}
@@ -195,10 +197,10 @@ def test_a_story_that_is_stuck_is_told_in_another_way() -> None:
         step.before = past
         past = step
     assert past is not None
-    story = Story(past)
-    assert all(story.tell([0, 0, 0], [0, 0, 0], seeded(n), 200) for n in range(5))
-    assert story.whites[-1] == [10, 0, 0]
-    assert pairs(story.steps[-1].rows) == {(0, 10)}
-    # Without patience the first telling has to do.
-    told = sum(story.tell([0, 0, 0], [0, 0, 0], seeded(n), 0) for n in range(20))
-    assert told < 5
+    history = History(past)
+    assert all(history.find_past([0, 0, 0], [0, 0, 0], seeded(n), 200) for n in range(5))
+    assert history.whites[-1] == [10, 0, 0]
+    assert pairs(history.steps[-1].rows) == {(0, 10)}
+    # Without patience the first way has to do.
+    found = sum(history.find_past([0, 0, 0], [0, 0, 0], seeded(n), 0) for n in range(20))
+    assert found < 5

@@ -92,6 +92,91 @@ def test_impossible_positions_are_refused(id: str, change: Change) -> None:
         assert error.value.say(lang).endswith(".")
 
 
+# Fields that are possible each by itself and contradict each other.
+CLASHES: list[tuple[str, str, dict[str, Any]]] = [
+    ("sold", "phase", {"sold": True}),
+    ("bought", "phase", {"bought": 1, "phase": "sale"}),
+    ("bought", "phase", {"bought": 3}),
+    ("step", "phase", {"step": "settled"}),
+    ("step", "rules", {"step": "settled", "phase": "laundering", "rules": 1}),
+    ("soldiers", "asked", {"soldiers": 1}),
+    ("taking", "asked", {"taking": "burglar"}),
+    ("victim", "asked", {"victim": 1}),
+    ("left", "asked", {"left": 2}),
+    ("delivered", "step", {"delivered": ["drugs"]}),
+    ("market_deck", "round", {"round": 1, "market_deck": []}),
+    ("high", "clans", {"high": 3}),
+    ("calls", "high", {"calls": 1}),
+    ("due", "asked", {"due": 4}),
+    ("market", "phase", {"phase": "delivery", "market": ["drugs"]}),
+    ("tied", "phase", {"tied": [0, 1]}),
+]
+
+
+@pytest.mark.parametrize(("name", "other", "changes"), CLASHES)
+def test_positions_that_contradict_themselves_are_refused(
+    name: str, other: str, changes: dict[str, Any]
+) -> None:
+    with pytest.raises(BadPosition) as error:
+        position(**changes)
+    assert error.value.id == "position-clash"
+    for lang in LANGUAGES:
+        said = error.value.say(lang)
+        assert said.endswith(".")
+        assert name in said
+        assert other in said
+
+
+CLAN_CLASHES: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"served": True}, {"phase": "delivery"}),
+    ({"bid": 3}, {"high": 3, "calls": 1}),
+    ({"bluffed": True}, {}),
+    ({"throws": 1}, {}),
+    ({"shape": "rock"}, {}),
+    ({"white": 4}, {"phase": "end", "asked": "throw", "tied": [0, 1], "round": 8}),
+]
+
+
+@pytest.mark.parametrize(("clan", "changes"), CLAN_CLASHES)
+def test_clans_must_fit_the_moment(clan: dict[str, Any], changes: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as error:
+        position([clan], **changes)
+    assert error.value.id == "position-clash"
+
+
+def test_secondary_goods_must_differ() -> None:
+    for good in ("counterfeits", "drugs"):  # as that of the next clan; the pair turned round
+        with pytest.raises(BadPosition) as error:
+            position([{}, {"secondary": good}])
+        assert error.value.id == "position-pairs"
+
+
+def test_offers_lie_open_only_while_deals_do() -> None:
+    state = position([{"goods": "DDDDW"}])
+    do(state, 0, offer(1, "D"))
+    obj = {**state.to_json(), "phase": "excess", "asked": "return"}
+    with pytest.raises(BadPosition) as error:
+        GAME.from_json(obj)
+    assert error.value.id == "position-clash"
+
+
+@pytest.mark.parametrize("rules", [0, 3, "2", None, True])
+def test_rules_that_are_not_known_are_refused(rules: Any) -> None:
+    with pytest.raises(BadPosition):
+        GAME.from_json({**position_json(), "rules": rules})
+
+
+def test_the_version_of_the_rules_is_kept() -> None:
+    assert position().to_json()["rules"] == 2
+    old = position_json()
+    del old["rules"]
+    assert "rules" not in GAME.from_json(old).to_json()
+    assert GAME.from_json(old).rules == 1
+    assert GAME.new(3, 1).clone().rules == 2
+    assert GAME.new(3, 1, rules=1).may_act == ()
+    assert len(GAME.new(3, 1).may_act) == 2
+
+
 @pytest.mark.parametrize("obj", [None, [], "x", {}])
 def test_what_is_no_position_is_refused(obj: Any) -> None:
     with pytest.raises(BadPosition):
@@ -197,6 +282,16 @@ def test_an_account_must_have_a_past() -> None:
 
 
 def test_a_clone_is_the_same_to_the_last_field() -> None:
-    odd = {"unpaid": True, "served": True, "bid": 3, "bluffed": True, "throws": 2}
+    odd = {"unpaid": True, "served": True}
     state = position([{"goods": "DW", "used": "s", **odd}, {"executants": ["fence"]}])
     assert state.clone().to_json() == state.to_json()
+    bidding = auction([{"red": 5, "white": 0}])
+    do(bidding, 0, "bid 9")
+    for seat in (1, 2, 3):
+        do(bidding, seat, "bid 10" if seat == 1 else "drop")
+    do(bidding, 0, "drop")
+    assert bidding.clone().to_json() == bidding.to_json()
+    clans: list[dict[str, Any]] = [{"white": 9, "throws": 2, "shape": "rock"}, {"white": 9}]
+    tied = position(clans, phase="end", asked="throw", tied=[0, 1], round=8, ledger=[])
+    assert tied.clone().to_json() == tied.to_json()
+    assert tied.clone().view(0) == tied.view(0)

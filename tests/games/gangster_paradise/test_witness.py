@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from coterie.engine.playout import random_seat
 from coterie.engine.rng import seeded
-from coterie.games.gangster_paradise.belief import Belief
-from coterie.games.gangster_paradise.money import has
-from coterie.games.gangster_paradise.past import (
+from coterie.games.gangster_paradise.hidden.belief import Belief
+from coterie.games.gangster_paradise.hidden.ledger import (
     BLUFFED,
     DEALT,
     GAINED,
@@ -20,8 +19,9 @@ from coterie.games.gangster_paradise.past import (
     PAID,
     SALARIES,
 )
+from coterie.games.gangster_paradise.hidden.money import has
+from coterie.games.gangster_paradise.hidden.witness import Witness
 from coterie.games.gangster_paradise.state import GangsterState
-from coterie.games.gangster_paradise.witness import Witness
 
 from .table import GAME
 from .test_hidden_deals import Figures, Holding, all_holdings, belief_from, some_ledger
@@ -61,14 +61,14 @@ def check(witness: Witness) -> None:
 def led(belief: Belief, held: Holding, seed: int = 1) -> Holding:
     """Where the witnesses of all pools get on their way to a holding."""
     reached = list(held)
-    for urn in belief.urns:
-        if urn.story is not None:
-            witness = urn.known_past(belief.players)
+    for sampler in belief.samplers:
+        if sampler.history is not None:
+            witness = sampler.find_witness(belief.players)
             assert witness is not None
-            reds, whites = ([held[seat][n] for seat in urn.members] for n in (0, 1))
-            witness.lead_to(urn.members, reds, whites, seeded(seed))
+            reds, whites = ([held[seat][n] for seat in sampler.members] for n in (0, 1))
+            witness.lead_to(sampler.members, reds, whites, seeded(seed))
             check(witness)
-            for n, seat in enumerate(urn.members):
+            for n, seat in enumerate(sampler.members):
                 reached[seat] = reds[n], whites[n]
     return tuple(reached)
 
@@ -90,12 +90,12 @@ def test_a_witness_gets_to_what_can_be_and_never_to_anything_else(players: int) 
             assert reached in there
             wanted += 1
             exact += reached == held
-        stories = [urn.story for urn in belief.urns]
-        for urn in belief.urns:
-            urn.story = None  # draws from what is known without a past
+        histories = [sampler.history for sampler in belief.samplers]
+        for sampler in belief.samplers:
+            sampler.history = None  # draws from what is known without a past
         drawn = [belief.draw_money(rng) for _ in range(20)]
-        for urn, story in zip(belief.urns, stories, strict=True):
-            urn.story = story
+        for sampler, history in zip(belief.samplers, histories, strict=True):
+            sampler.history = history
         for pairs in drawn:
             held = tuple((pair & 0xFFFFF, pair >> 20) for pair in pairs if pair >= 0)
             astray += held not in there
@@ -119,7 +119,12 @@ def test_a_witness_says_what_may_have_been_wherever_it_is_led(
     belief = belief_from(ledger, players, players - 1)
     assert belief.has_past()
     known = dict(enumerate(min(there)))
-    pooled = {seat for urn in belief.urns if urn.story is not None for seat in urn.members}
+    pooled = {
+        seat
+        for sampler in belief.samplers
+        if sampler.history is not None
+        for seat in sampler.members
+    }
     known.update({seat: (shares[2 * seat], shares[2 * seat + 1]) for seat in pooled})
     assert led(belief, tuple(known.values()), seed) in there
 
@@ -134,9 +139,9 @@ def test_there_is_a_witness_at_every_moment(players: int, game: int) -> None:
     while state.to_act:
         if steps % 50 == 0 and state.phase:
             for seat in range(players):
-                for urn in state.knowledge(seat).fill_urns():
-                    if urn.story is not None:
-                        witness = urn.known_past(players)
+                for sampler in state.knowledge(seat).pool_samplers():
+                    if sampler.history is not None:
+                        witness = sampler.find_witness(players)
                         assert witness is not None
                         check(witness)
                         seen += 1
@@ -148,16 +153,16 @@ def test_there_is_a_witness_at_every_moment(players: int, game: int) -> None:
 
 
 def test_a_sample_does_not_depend_on_those_before_it() -> None:
-    """In a game whose samples need a witness."""
+    """In a game under the first rules whose samples are known to need a witness."""
     rng = seeded(209)
-    state = GAME.new(5, 209)
+    state = GAME.new(5, 209, rules=1)
     for _ in range(1000):
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
     first = [state.sample(3, seeded(n)).to_json() for n in range(4)]
     assert isinstance(state, GangsterState)
-    assert any(urn.witness is not None for urn in state.knowledge(3).urns)
+    assert any(sampler.witness is not None for sampler in state.knowledge(3).samplers)
     again = GAME.from_json(state.to_json())
     assert [again.sample(3, seeded(n)).to_json() for n in (3, 2, 1, 0)] == first[::-1]
     assert len({str(world["clans"]) for world in first}) == 4

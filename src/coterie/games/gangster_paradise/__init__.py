@@ -1,42 +1,45 @@
 """Gangster Paradise: three to five clans, negotiation, bluff and clean money."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from coterie.engine.errors import BadBoard, BadRequest
+from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game, Option
 from coterie.engine.rng import seeded
+from coterie.engine.state import State
 from coterie.engine.texts import read_text
-from coterie.games.gangster_paradise.board import MOST_PLAYERS, Board, board_faults, read_board
-from coterie.games.gangster_paradise.evaluation import GangsterEvaluation
-from coterie.games.gangster_paradise.events import event_to_json
-from coterie.games.gangster_paradise.moves import (
-    ROOM,
-    move_from_json,
-    move_to_json,
-    open_moves,
-)
-from coterie.games.gangster_paradise.position import from_json
-from coterie.games.gangster_paradise.state import CALLS, GangsterState, new_state
-
-if TYPE_CHECKING:
-    from coterie.engine.encoding import Encoding
+from coterie.games.gangster_paradise.board import MOST_PLAYERS, Board, read_board
+from coterie.games.gangster_paradise.moves import ROOM, open_moves
+from coterie.games.gangster_paradise.position import RULES
+from coterie.games.gangster_paradise.rules.market import CALLS
+from coterie.games.gangster_paradise.rules.negotiation import open_deals
+from coterie.games.gangster_paradise.rules.setup import set_up
+from coterie.games.gangster_paradise.state import GangsterState
 
 
 class GangsterParadise(Game):
     board: Board
     id = ROOM
-    rules = 1
+    rules = RULES
     players = (3, 4, 5)
-    evaluation = GangsterEvaluation()
 
     def __init__(self, board: Board) -> None:
-        self.board = board
-        self.board_digest = board.digest
         clans = ("dealt", *board.clans)
         self.options = {f"clan{seat}": Option(clans) for seat in range(1, MOST_PLAYERS + 1)}
         self.open_moves = open_moves(board)
         self.bound = most_decisions(board)
-        super().__init__()
+        super().__init__(board)
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        rules: int | None = None,
+    ) -> State:
+        state = super().new(players, seed, options, rules)
+        assert isinstance(state, GangsterState)
+        open_deals(state)  # who may speak up depends on the version of the rules
+        return state
 
     def setup(self, players: int, seed: int, options: dict[str, Any]) -> GangsterState:
         chosen = [options[f"clan{seat + 1}"] for seat in range(players)]
@@ -44,35 +47,9 @@ class GangsterParadise(Game):
         taken = [clan for clan in clans if clan >= 0]
         if len(set(taken)) != len(taken):
             raise BadRequest("clan-twice", room=ROOM)
-        return new_state(self.board, players, clans, seeded(seed))
-
-    def from_json(self, obj: Any) -> GangsterState:
-        return from_json(self.board, obj)
-
-    def move_to_json(self, move: int) -> dict[str, Any]:
-        return move_to_json(self.board, move)
-
-    def move_from_json(self, obj: Any) -> int:
-        return move_from_json(self.board, obj)
-
-    def event_to_json(self, event: tuple[int, ...]) -> dict[str, Any]:
-        return event_to_json(self.board, event)
-
-    def board_faults(self, source: str) -> list[BadBoard]:
-        return board_faults(source)
-
-    def with_board(self, source: str) -> "GangsterParadise":
-        return GangsterParadise(read_board(source))
-
-    def make_encoding(self) -> "Encoding":
-        from coterie.games.gangster_paradise.encoding import GangsterEncoding
-
-        return GangsterEncoding(self.board)
-
-    def facts(self) -> dict[str, Any]:
-        from coterie.games.gangster_paradise.facts import FACTS
-
-        return FACTS
+        state = GangsterState(self.board, players, seeded(seed))
+        set_up(state, clans)
+        return state
 
     def names(self, lang: str) -> str:
         """Goods, clans and executants under every field that names them."""

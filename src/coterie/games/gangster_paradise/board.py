@@ -1,7 +1,7 @@
 """The figures, goods, clans and executants: read from TOML, checked once, laid out as tables.
 
-Goods, clans and executants are numbered in the order of the file. A heap of goods is one
-number with 8 bits per kind, a hand of executants one number with 4 bits per kind.
+Goods, clans and executants are numbered in the order of the file. Heaps of goods, hands and
+members are packed numbers (`packing`).
 """
 
 import hashlib
@@ -13,6 +13,7 @@ from typing import Any, Final
 from coterie.engine.errors import BadBoard
 
 RANKS: Final = ("soldier", "merchant", "captain", "right_hand", "boss")
+RANK_COUNT: Final = 5
 SOLDIER: Final = 0
 MERCHANT: Final = 1
 CAPTAIN: Final = 2

@@ -10,9 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.engine.bits import bit
-from coterie.games.gangster_paradise.board import BOSS, RANKS, RIGHT_HAND, SOLDIER, Board
-from coterie.games.gangster_paradise.state import PROMOTION, card_at, weighed
+from coterie.games.gangster_paradise.board import (
+    RANK_COUNT,
+    RANKS,
+    RIGHT_HAND,
+    SOLDIER,
+    Board,
+)
+from coterie.games.gangster_paradise.packing import card_at, weighted_sum
+from coterie.games.gangster_paradise.reasons import ALLOWED
+from coterie.games.gangster_paradise.rules.recruitment import after_recruit, clan_reason
 
 SET: Final = 4  # goods of a set that a player usually brings together by dealing …
 TRADED: Final = 0.85  # … and what such a set fetches of its price, on average
@@ -50,10 +57,10 @@ class Economy:
             self.sale.append(TRADED * float(price))
         self.placed: list[int] = [self.clan_at(clan) for clan in range(clans)]
         self.limits: list[float] = [
-            float(weighed(placed, board.launders)) for placed in self.placed
+            float(weighted_sum(placed, board.launders)) for placed in self.placed
         ]
         self.gains: list[float] = [self.gain(placed) for placed in self.placed]
-        self.deliveries: list[int] = [int(self.delivery(placed)) for placed in self.placed]
+        self.deliveries: list[int] = [self.delivery(placed) for placed in self.placed]
         self.recruits: list[list[Recruits]] = [
             self.after_recruits(clan, goods) for clan in range(clans) for goods in range(MOST_GOODS)
         ]
@@ -70,12 +77,12 @@ class Economy:
         return placed
 
     def clan_of(self, placed: i64) -> i64:
-        return weighed(placed, self.strides)
+        return weighted_sum(placed, self.strides)
 
     def gain(self, placed: i64) -> float:
         """The white a round brings, without laundering: bonuses less salaries."""
         board = self.board
-        found = weighed(placed, board.white) - weighed(placed, board.salary)
+        found = weighted_sum(placed, board.white) - weighted_sum(placed, board.salary)
         if placed == board.complete:
             found += board.complete_bonus
         return float(found)
@@ -86,21 +93,6 @@ class Economy:
         goods: i64 = board.delivery_board + card_at(placed, SOLDIER) * board.delivery_per_soldier
         return goods + card_at(placed, RIGHT_HAND) * board.delivery_right_hand
 
-    def recruited(self, placed: i64, rank: i64) -> i64:
-        """The members in place after one more of a rank; -1 if that cannot be."""
-        board = self.board
-        if card_at(placed, rank) >= board.places[int(rank)]:
-            return -1
-        needs: i64 = board.needs[int(rank)]
-        if needs >= 0 and not card_at(placed, needs):
-            return -1
-        promotes: i64 = board.promotes[int(rank)]
-        if promotes < 0:
-            return placed + bit(4 * rank)
-        if card_at(placed, promotes) < PROMOTION:
-            return -1
-        return placed + bit(4 * rank) - bit(4 * promotes)
-
     def after_recruits(self, clan: int, goods: int) -> list[Recruits]:
         """Every clan that so many goods can make of this one."""
         found = [Recruits(clan, goods)]
@@ -109,14 +101,12 @@ class Economy:
         while n < len(found):
             one = found[n]
             n += 1
-            rank: i64 = 0
-            while rank <= BOSS:
-                left: i64 = one.goods - self.board.price[int(rank)]
-                placed = self.recruited(self.placed[int(one.clan)], rank)
-                rank += 1
-                if left < 0 or placed < 0:
+            placed: i64 = self.placed[one.clan]
+            for rank in range(RANK_COUNT):
+                left: i64 = one.goods - self.board.price[rank]
+                if left < 0 or clan_reason(self.board, placed, 0, rank) != ALLOWED:
                     continue
-                new = self.clan_of(placed)
+                new = self.clan_of(after_recruit(self.board, placed, rank))
                 if (int(new), int(left)) not in seen:
                     seen.add((int(new), int(left)))
                     found.append(Recruits(new, left))
@@ -145,22 +135,22 @@ class Economy:
         part = red / float(STEP) - float(step)
         if part > 1.0:
             part = 1.0
-        low = table[int(at)]
-        return low + part * (table[int(at + 1)] - low)
+        low = table[at]
+        return low + part * (table[at + 1] - low)
 
     def payday(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
         """The white that laundering and salaries bring, and what is promised then."""
-        clean = self.limits[int(clan)]
+        clean = self.limits[clan]
         if clean > red:
             clean = red
         later = self.look_up(table, clan, red - clean, goods)
-        return clean / 2.0 + self.gains[int(clan)] + later
+        return clean / 2.0 + self.gains[clan] + later
 
     def best_recruits(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
         if goods >= MOST_GOODS:
             goods = MOST_GOODS - 1
         best = -1000.0
-        for after in self.recruits[int(clan * MOST_GOODS + goods)]:
+        for after in self.recruits[clan * MOST_GOODS + goods]:
             found = self.payday(table, after.clan, red, after.goods)
             if found > best:
                 best = found
@@ -178,11 +168,11 @@ class Economy:
     def best_round(self, table: list[float], clan: i64, red: float, goods: i64) -> float:
         """The best of selling and recruiting in a round."""
         red = red - MARKET_COST if red > MARKET_COST else 0.0
-        stock = goods + self.deliveries[int(clan)] + MARKET
+        stock = goods + self.deliveries[clan] + MARKET
         best = -1000.0
         sold: i64 = 0
         while sold < len(self.sale) and sold <= stock:
-            found = self.best_recruits(table, clan, red + self.sale[int(sold)], stock - sold)
+            found = self.best_recruits(table, clan, red + self.sale[sold], stock - sold)
             if found > best:
                 best = found
             sold += 1
@@ -190,4 +180,4 @@ class Economy:
 
     def after(self, rounds: i64) -> list[float]:
         """The promises when so many rounds are still to come."""
-        return self.promises[int(rounds)]
+        return self.promises[rounds]

@@ -3,7 +3,7 @@
 An action is a move as it is where moves are closed (0 to 383). Open moves are taken from the
 menu of `legal`, by their meaning:
 
-    wait                    a seat that owes nothing stays silent
+    wait                    a seat that need not move stays silent
     BIDS + n                bid 2**n - 1 notes more than the least that is allowed
     PAYS + n                pay: all red first, all white first, mixes between, as in the menu
     LAUNDERS + n            launder all (0), three quarters, half, a quarter, nothing (4), or
@@ -22,10 +22,11 @@ from mypy_extensions import i16, i64
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row, amount, at_least, counts, digits, one
 from coterie.engine.state import State
-from coterie.games.gangster_paradise.board import LAUNDERING, Board
-from coterie.games.gangster_paradise.state import (
+from coterie.games.gangster_paradise.board import Board
+from coterie.games.gangster_paradise.packing import card_at, hand_size
+from coterie.games.gangster_paradise.position import PHASES, STEPS, Deal, Player
+from coterie.games.gangster_paradise.questions import (
     ACCEPT,
-    ANSWERS,
     BID,
     CLOSED_MOVES,
     DEAL,
@@ -34,23 +35,24 @@ from coterie.games.gangster_paradise.state import (
     NOTHING,
     OFFER,
     PAY,
-    PHASES,
     QUESTIONS,
     REFUSE,
-    SORTS,
     SPEAK,
-    STEPS,
     TAKE,
     THROW,
     TURN,
-    Deal,
-    GangsterState,
-    Player,
-    card_at,
-    hand_size,
+)
+from coterie.games.gangster_paradise.rules import laundering
+from coterie.games.gangster_paradise.rules.negotiation import (
+    ANSWERS,
+    SORTS,
+    deal_options,
+    deals_open,
+    menu_deal,
     pack_deal,
     unpack_deal,
 )
+from coterie.games.gangster_paradise.state import GangsterState
 
 SEATS: Final = 5
 WAIT: Final = 384  # CLOSED_MOVES
@@ -78,85 +80,100 @@ OWNER_DIGITS: Final = 3
 FLAGS: Final = 4
 
 
+def table_slices(board: Board) -> list[tuple[str, int]]:
+    """What there is once, and what is the observer's own."""
+    goods, kinds = len(board.goods), len(board.kinds)
+    return [
+        ("my seat", SEATS),
+        ("whether 3, 4 or 5 play", 3),
+        ("my red money", AMOUNT),
+        ("my white money", AMOUNT),
+        ("my throw", 3),
+        ("my goods, by kind", goods * MOST_PRICE),
+        ("the first player, counted from me", SEATS),
+        ("the active player, likewise", SEATS),
+        ("who is in the auction, likewise", SEATS),
+        ("who is tied, likewise", SEATS),
+        ("from whom the executant takes, likewise", SEATS),
+        ("my executants, by kind, in digits", kinds * CARD_DIGITS),
+        ("the round", board.rounds),
+        ("the phase", len(PHASES)),
+        ("how many have had their turn", SEATS),
+        ("the step of the turn", len(STEPS)),
+        ("an executant was played; goods were sold", 2),
+        ("executants bought this turn", 2),
+        ("the question", len(QUESTIONS)),
+        ("goods in the supply, by kind, in digits", goods * GOOD_DIGITS),
+        ("goods at the black market, by kind", goods * MOST_MARKET),
+        ("the market's money is there", 1),
+        ("cards left in the market's deck, in digits", MARKET_DIGITS),
+        ("executants left in the deck, in digits", DECK_DIGITS),
+        ("executants discarded, by kind, in digits", kinds * CARD_DIGITS),
+        ("goods just delivered, by kind", goods * MOST_MARKET),
+        ("soldiers still to be served", 2),
+        ("the executant that takes goods", kinds),
+        ("how many it still takes", 5),
+        ("the highest bid", AMOUNT),
+        ("what the winner pays, in digits", NOTES),
+        ("bids made in this auction, in digits", CALL_DIGITS),
+    ]
+
+
+def offer_slices(board: Board) -> list[tuple[str, int]]:
+    """The offer between a seat and the active player."""
+    goods, kinds = len(board.goods), len(board.kinds)
+    return [
+        (
+            "an offer is open with the active player; who made it: the active player, this one",
+            3,
+        ),
+        ("how many executants it gives and asks", 2 * COPIES),
+        ("goods it gives, by kind, in digits", goods * IN_DEAL),
+        ("goods it asks, by kind, in digits", goods * IN_DEAL),
+        ("red and white it gives and asks, in digits, where I may see it", 4 * NOTES),
+        ("executants it gives and asks, where I may see it", 2 * kinds),
+    ]
+
+
+def player_slices(board: Board) -> list[tuple[str, int]]:
+    """What there is of every seat."""
+    goods, kinds = len(board.goods), len(board.kinds)
+    return [
+        ("clan, and so the primary good", len(board.clans)),
+        ("members, by rank, in digits", MEMBERS),
+        ("cards used up, by rank, in digits", MEMBERS),
+        ("the last bid in this auction, in digits", NOTES),
+        ("unpaid; served; bluffed; has thrown", FLAGS),
+        ("secondary good", goods),
+        ("has offered the active player a deal this turn; that one has offered one", 2),
+        ("executants lying there, by kind: whose, in digits, 1 is mine", kinds * OWNER_DIGITS),
+        ("goods, by kind, in digits", goods * GOOD_DIGITS),
+        ("how many executants", MOST_CARDS),
+        *offer_slices(board),
+    ]
+
+
 class GangsterEncoding(Encoding):
+    # Long because it names every stretch of an observation, in order.
     def __init__(self, board: Board) -> None:
         self.goods: i64 = len(board.goods)
         self.kinds: i64 = len(board.kinds)
         self.clans: i64 = len(board.clans)
         self.rounds: i64 = board.rounds
-        goods, kinds = len(board.goods), len(board.kinds)
-        whose = ("mine", "next seat", "second seat", "third seat", "fourth seat")
-        slices = [
-            ("my seat", SEATS),
-            ("whether 3, 4 or 5 play", 3),
-            ("my red money", AMOUNT),
-            ("my white money", AMOUNT),
-            ("my throw", 3),
-            ("my goods, by kind", goods * MOST_PRICE),
-            ("the first player, counted from me", SEATS),
-            ("the active player, likewise", SEATS),
-            ("who is in the auction, likewise", SEATS),
-            ("who is tied, likewise", SEATS),
-            ("from whom the executant takes, likewise", SEATS),
-            ("my executants, by kind, in digits", kinds * CARD_DIGITS),
-            ("the round", board.rounds),
-            ("the phase", len(PHASES)),
-            ("how many have had their turn", SEATS),
-            ("the step of the turn", len(STEPS)),
-            ("an executant was played; goods were sold", 2),
-            ("executants bought this turn", 2),
-            ("the question", len(QUESTIONS)),
-            ("goods in the supply, by kind, in digits", goods * GOOD_DIGITS),
-            ("goods at the black market, by kind", goods * MOST_MARKET),
-            ("the market's money is there", 1),
-            ("cards left in the market's deck, in digits", MARKET_DIGITS),
-            ("executants left in the deck, in digits", DECK_DIGITS),
-            ("executants discarded, by kind, in digits", kinds * CARD_DIGITS),
-            ("goods just delivered, by kind", goods * MOST_MARKET),
-            ("soldiers still to be served", 2),
-            ("the executant that takes goods", kinds),
-            ("how many it still takes", 5),
-            ("the highest bid", AMOUNT),
-            ("what the winner pays, in digits", NOTES),
-            ("bids made in this auction, in digits", CALL_DIGITS),
-        ]
-        offer = [
-            (
-                "an offer is open with the active player; who made it: the active player, this one",
-                3,
-            ),
-            ("how many executants it gives and asks", 2 * COPIES),
-            ("goods it gives, by kind, in digits", goods * IN_DEAL),
-            ("goods it asks, by kind, in digits", goods * IN_DEAL),
-            ("red and white it gives and asks, in digits, where I may see it", 4 * NOTES),
-            ("executants it gives and asks, where I may see it", 2 * kinds),
-        ]
-        player = [
-            ("clan, and so the primary good", len(board.clans)),
-            ("members, by rank, in digits", MEMBERS),
-            ("cards used up, by rank, in digits", MEMBERS),
-            ("the last bid in this auction, in digits", NOTES),
-            ("unpaid; served; bluffed; has thrown", FLAGS),
-            ("secondary good", goods),
-            ("has offered the active player a deal this turn; that one has offered one", 2),
-            ("executants lying there, by kind: whose, in digits, 1 is mine", kinds * OWNER_DIGITS),
-            ("goods, by kind, in digits", goods * GOOD_DIGITS),
-            ("how many executants", MOST_CARDS),
-            *offer,
-        ]
-        self.offer_bits: i64 = sum([length for _, length in offer])
-        self.player_bits: i64 = sum([length for _, length in player])
-        for n in range(SEATS):
-            slices += [(f"{name}, {whose[n]}", length) for name, length in player]
+        self.offer_bits: i64 = sum([length for _, length in offer_slices(board)])
+        self.player_bits: i64 = sum([length for _, length in player_slices(board)])
+        slices = table_slices(board)
+        for whose in ("mine", "next seat", "second seat", "third seat", "fourth seat"):
+            slices += [(f"{name}, {whose}", length) for name, length in player_slices(board)]
         super().__init__(slices, ACTIONS, WAIT, together=True)
 
     # Actions.
 
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, GangsterState)
-        if state.asked == THROW or seat == state.actor:
-            out = self.owed(state, seat, out)
-        if not state.deals_open():
+        if state.question == THROW or seat == state.actor:
+            out = self.answers(state, seat, out)
+        if not deals_open(state):
             return out
         if seat != state.actor:
             return self.deals(state, seat, state.actor, out)
@@ -164,11 +181,11 @@ class GangsterEncoding(Encoding):
             out = self.deals(state, seat, other, out)
         return out
 
-    def owed(self, state: GangsterState, seat: int, out: vec[i16]) -> vec[i16]:
+    def answers(self, state: GangsterState, seat: int, out: vec[i16]) -> vec[i16]:
         """Append the actions that answer the question."""
         start: i64 = len(out)
         most: i64 = -1
-        for entry in state.owed_moves(seat):
+        for entry in state.answers(seat):
             code: i64 = entry
             if code < CLOSED_MOVES:
                 action = code
@@ -185,7 +202,7 @@ class GangsterEncoding(Encoding):
 
     def deals(self, state: GangsterState, seat: i64, other: i64, out: vec[i16]) -> vec[i16]:
         """Append the actions that answer an offer of the other or propose a deal."""
-        options: i64 = state.deal_options(seat, other)
+        options: i64 = deal_options(state, seat, other)
         action: i64 = ACCEPT + other
         answers: i64 = options & (bit(ANSWERS) - 1)
         while answers:
@@ -207,7 +224,7 @@ class GangsterEncoding(Encoding):
         code: i64 = action
         if code >= DEALS:
             code -= DEALS
-            state.play_menu(seat, int(OFFER + 8 * (code // SORTS) + code % SORTS))
+            state.play_menu(seat, OFFER + 8 * (code // SORTS) + code % SORTS)
         elif code < CLOSED_MOVES:
             state.play_menu(seat, action)
         else:
@@ -220,12 +237,12 @@ class GangsterEncoding(Encoding):
         if move >= DEAL:
             deal = unpack_deal(seat, move)
             assert deal is not None
-            return int(DEALS + SORTS * deal.partner + sort_of(deal))
+            return DEALS + SORTS * deal.partner + sort_of(deal)
         if move >= LAUNDER:
-            return int(LAUNDERS + launder_slot(most_laundered(state), move - LAUNDER))
+            return LAUNDERS + launder_slot(most_laundered(state), move - LAUNDER)
         if move >= PAY:
             return PAYS + state.legal(seat).index(move)
-        return int(BIDS + bid_slot(move - BID - state.high))
+        return BIDS + bid_slot(move - BID - state.high)
 
     def move_of(self, state: State, seat: int, action: int) -> int:
         if action < 0 or action >= ACTIONS or action == WAIT:
@@ -236,13 +253,13 @@ class GangsterEncoding(Encoding):
         code: i64 = action
         if code >= DEALS:
             return deal_move(state, seat, code - DEALS)
-        if code < PAYS and state.asked == SPEAK:
-            return int(BID + state.high + bit(code - BIDS))
+        if code < PAYS and state.question == SPEAK:
+            return BID + state.high + bit(code - BIDS)
         if seat == state.actor and code >= PAYS:
-            if code < LAUNDERS and state.asked == MIX:
-                mixes = state.owed_moves(seat)
+            if code < LAUNDERS and state.question == MIX:
+                mixes = state.answers(seat)
                 return mixes[code - PAYS] if code - PAYS < len(mixes) else -1
-            if code >= LAUNDERS and state.asked == TURN and state.phase == LAUNDERING:
+            if code >= LAUNDERS and state.question == TURN and laundering.is_open(state):
                 return launder_move(state, code - LAUNDERS)
         return -1
 
@@ -278,11 +295,11 @@ class GangsterEncoding(Encoding):
         """From the first player to the one an executant takes from: sets of seats."""
         players: i64 = state.players
         bits: i64 = around(one(state.first), observer, players)
-        if state.asked != NOTHING:
+        if state.question != NOTHING:
             bits |= around(one(state.actor), observer, players) << SEATS
         bits |= around(state.inside, observer, players) << (2 * SEATS)
         bits |= around(state.tied, observer, players) << (3 * SEATS)
-        if state.asked == TAKE:
+        if state.question == TAKE:
             bits |= around(one(state.victim), observer, players) << (4 * SEATS)
         return bits
 
@@ -302,7 +319,7 @@ class GangsterEncoding(Encoding):
             bits |= bit(at + 1)
         bits |= at_least(state.bought, 2) << (at + 2)
         at += 4
-        bits |= one(state.asked) << at
+        bits |= one(state.question) << at
         row.set(bits, at + len(QUESTIONS))
 
     def observe_supply(self, state: GangsterState, row: Row) -> None:
@@ -320,7 +337,7 @@ class GangsterEncoding(Encoding):
         bits = counts(state.delivered, GOOD_DIGITS, MOST_MARKET)
         bits |= at_least(state.soldiers, 2) << at
         at += 2
-        if state.asked == TAKE:
+        if state.question == TAKE:
             bits |= one(state.taking) << at
             bits |= at_least(state.left, 5) << (at + self.kinds)
         row.set(bits, at + self.kinds + 5)
@@ -415,20 +432,20 @@ def deal_move(state: GangsterState, seat: i64, offer: i64) -> int:
     """The deal of the menu that is offered to a seat; -1 if the menu does not have it."""
     other: i64 = offer // SORTS
     sort: i64 = offer % SORTS
-    if not state.deals_open() or seat >= state.players or other >= state.players:
+    if not deals_open(state) or seat >= state.players or other >= state.players:
         return -1
-    if not (state.deal_options(seat, other) >> (ANSWERS + sort)) & 1:
+    if not (deal_options(state, seat, other) >> (ANSWERS + sort)) & 1:
         return -1
-    return pack_deal(state.menu_deal(seat, OFFER + 8 * other + sort))
+    return pack_deal(menu_deal(state, seat, OFFER + 8 * other + sort))
 
 
 def most_laundered(state: GangsterState) -> i64:
-    return min(state.laundering_limit(), state.seats[state.actor].red)
+    return min(laundering.limit(state), state.seats[state.actor].red)
 
 
 def laundered(most: i64, slot: i64) -> i64:
     """A part of the most that can be laundered: all (0) to nothing (4)."""
-    return most * (4 - slot) // 8 * 2
+    return laundering.part_of(most, laundering.PARTS - slot)
 
 
 def launder_slot(most: i64, amount: i64) -> i64:
@@ -442,9 +459,11 @@ def launder_slot(most: i64, amount: i64) -> i64:
 def launder_move(state: GangsterState, slot: i64) -> int:
     most: i64 = most_laundered(state)
     if slot < 5:
-        return int(LAUNDER + laundered(most, slot))
-    needed: i64 = 2 * (state.salaries() - state.seats[state.actor].white)
-    return int(LAUNDER + needed) if needed > 0 and needed < most else -1
+        return LAUNDER + laundered(most, slot)
+    needed: i64 = laundering.RED_FOR_ONE_WHITE * (
+        laundering.salaries(state) - state.seats[state.actor].white
+    )
+    return LAUNDER + needed if needed > 0 and needed < most else -1
 
 
 def bid_slot(more: i64) -> i64:
@@ -454,3 +473,7 @@ def bid_slot(more: i64) -> i64:
         more >>= 1
         slot += 1
     return slot
+
+
+def make_encoding(board: Board) -> GangsterEncoding:
+    return GangsterEncoding(board)

@@ -20,7 +20,6 @@ from coterie.games.gangster_paradise.board import (
     KEEP_SHARE_OF_LAUNDERING,
     LAUNDERING,
     LIMIT_SALE,
-    RAISE_PRICES,
     RAISE_SALARIES,
     RECRUITMENT,
     SALE,
@@ -28,32 +27,40 @@ from coterie.games.gangster_paradise.board import (
     TAKE_SHARE_OF_SALE,
 )
 from coterie.games.gangster_paradise.economy import MOST_GOODS, SET, TRADED, Economy
-from coterie.games.gangster_paradise.state import (
-    BY_ACTIVE,
-    BY_OTHER,
-    INCOME,
-    MOST_NOTES,
-    PICK,
-    SPEAK,
-    TURN,
-    Deal,
-    GangsterState,
-    Player,
+from coterie.games.gangster_paradise.packing import (
     card_at,
     good_at,
     good_unit,
     hand_size,
     heap_kinds,
     heap_size,
-    pack_deal,
 )
+from coterie.games.gangster_paradise.position import (
+    BY_ACTIVE,
+    BY_OTHER,
+    INCOME,
+    SETTLED,
+    Deal,
+    Player,
+)
+from coterie.games.gangster_paradise.questions import MOST_NOTES, PICK
+from coterie.games.gangster_paradise.rules import negotiation
+from coterie.games.gangster_paradise.rules.negotiation import pack_deal
+from coterie.games.gangster_paradise.state import GangsterState
 
 HOPE: Final = 0.7  # of that is counted on while the sale is still to come
 UNPAID: Final = 8.0  # a delivery that is lost
 EXECUTANT: Final = 2.5
 FAIR: Final = 0.006  # of the win: what a deal must bring to suit
 SURPLUS: Final = 0.3  # white that a deal must bring to both together
-HARM: Final = 2.0  # an executant lying before a player
+# What an executant lying before a player costs, by what it does.
+DELIVERY_HARM: Final = 3.0
+SALE_HARM: Final = 4.0
+LAUNDERING_HARM: Final = 3.0
+HARM: Final = 2.0  # any other
+LOT: Final = 3  # of a kind that one may part with at most
+RED_STEP: Final = 10  # between the amounts of red that are tried for white …
+MOST_RED: Final = 40  # … and the largest of them
 CLOSE: Final = 3.0  # the spread of worths at the very end …
 FAR: Final = 3.0  # … and more per round to come
 
@@ -62,7 +69,7 @@ class Prospect:
     """What is in it for a player."""
 
     def __init__(self, economy: Economy, state: GangsterState, seat: i64) -> None:
-        player = state.seats[int(seat)]
+        player = state.seats[seat]
         self.economy = economy
         self.state = state
         self.player = player
@@ -79,6 +86,8 @@ class Prospect:
         state = self.state
         if state.phase != phase:
             return state.phase < phase
+        if state.step == SETTLED and self.acting():
+            return False
         place: i64 = (self.seat - state.first + state.players) % state.players
         return place >= state.turn
 
@@ -94,7 +103,7 @@ class Prospect:
             state.phase == DELIVERY and state.step > INCOME and self.acting()
         ):
             if not self.player.unpaid:
-                goods: i64 = self.economy.deliveries[int(self.clan)]
+                goods: i64 = self.economy.deliveries[self.clan]
                 self.heap += good_unit(self.player.primary) * goods
         worth = self.rest_of_round()
         if self.later or self.open(RECRUITMENT):
@@ -106,7 +115,7 @@ class Prospect:
         anybody else so far the money beside the cards."""
         state = self.state
         player = self.player
-        picking = state.asked == PICK and state.actor == self.seat
+        picking = state.question == PICK and state.actor == self.seat
         if not state.market or (not picking and (player.bid < 0 or player.bid < state.high)):
             self.red += float(state.board.consolation)
             return
@@ -155,7 +164,7 @@ class Prospect:
         sure = 0.0
         sold: i64 = 1
         while sold <= goods and sold <= len(resale) and (sold <= kinds or sold <= SET):
-            red = float(resale[int(sold - 1)])
+            red = float(resale[sold - 1])
             first = most
             next = second
             if sold <= kinds:
@@ -191,13 +200,13 @@ class Prospect:
         if second >= MOST_GOODS:
             second = MOST_GOODS - 1
         best = -1000.0
-        for one in economy.recruits[int(self.clan * MOST_GOODS + most)]:
+        for one in economy.recruits[self.clan * MOST_GOODS + most]:
             if second < 2:
                 worth = self.payday(one.clan, red, one.goods + second + rest)
                 if worth > best:
                     best = worth
                 continue
-            for two in economy.recruits[int(one.clan * MOST_GOODS + second)]:
+            for two in economy.recruits[one.clan * MOST_GOODS + second]:
                 worth = self.payday(two.clan, red, one.goods + two.goods + rest)
                 if worth > best:
                     best = worth
@@ -205,10 +214,10 @@ class Prospect:
 
     def payday(self, clan: i64, red: float, goods: i64) -> float:
         economy = self.economy
-        clean = economy.limits[int(clan)]
+        clean = economy.limits[clan]
         if clean > red:
             clean = red
-        white = self.white + clean / 2.0 + economy.gains[int(clan)]
+        white = self.white + clean / 2.0 + economy.gains[clan]
         if white < 0.0:
             white = -UNPAID
         return white + self.promise(clan, red - clean, goods)
@@ -224,15 +233,13 @@ def harm(state: GangsterState, player: Player) -> float:
     front = player.front
     while front:
         if front & 15:
-            op: i64 = state.board.op[int(kind)]
+            op: i64 = state.board.op[kind]
             if op == KEEP_SHARE_OF_DELIVERY or op == TAKE_FROM_DELIVERY:
-                cost += 3.0
+                cost += DELIVERY_HARM
             elif op == TAKE_SHARE_OF_SALE or op == LIMIT_SALE:
-                cost += 4.0
+                cost += SALE_HARM
             elif op == KEEP_SHARE_OF_LAUNDERING or op == RAISE_SALARIES:
-                cost += 3.0
-            elif op == RAISE_PRICES:
-                cost += 2.0
+                cost += LAUNDERING_HARM
             else:
                 cost += HARM
         front >>= 4
@@ -247,13 +254,13 @@ def lots(heap: i64) -> list[int]:
     while heap >> (8 * good):
         held = good_at(heap, good)
         many: i64 = 1
-        while many <= held and many <= 3:
-            found.append(int(many * good_unit(good)))
+        while many <= held and many <= LOT:
+            found.append(many * good_unit(good))
             many += 1
         other: i64 = good + 1
         while held and heap >> (8 * other):
             if good_at(heap, other):
-                found.append(int(good_unit(good) | good_unit(other)))
+                found.append(good_unit(good) | good_unit(other))
             other += 1
         good += 1
     return found
@@ -269,17 +276,17 @@ class Bargain:
         self.state = state.clone()
         self.seat = seat
         self.partner = partner
-        self.mine = self.state.seats[int(seat)]
-        self.theirs = self.state.seats[int(partner)]
+        self.mine = self.state.seats[seat]
+        self.theirs = self.state.seats[partner]
         self.spread = spread_of(state)
         # The others' weights in the shares stay as they are.
         self.others = 0.0
-        self.top = worths[int(seat)]
+        self.top = worths[seat]
         for n in range(len(worths)):
             if n != seat and n != partner:
                 self.others += exp((worths[n] - self.top) / self.spread)
-        self.my_worth = worths[int(seat)]
-        self.their_worth = worths[int(partner)]
+        self.my_worth = worths[seat]
+        self.their_worth = worths[partner]
         self.my_share = 0.0
         self.their_share = 0.0
         self.share()
@@ -357,8 +364,8 @@ class Bargain:
                     if self.my_share > best:
                         best = self.my_share
                         found = self.offer(give, ask, red, 0)
-        red = 10
-        while red <= 40:
+        red = RED_STEP
+        while red <= MOST_RED:
             for to in (red, -red):
                 if to > self.mine.red or -to > self.theirs.red:
                     continue
@@ -368,7 +375,7 @@ class Bargain:
                     if self.my_share > best:
                         best = self.my_share
                         found = self.offer(0, 0, to, white)
-            red += 10
+            red += RED_STEP
         return found
 
     def offer(self, give: i64, ask: i64, red: i64, white: i64) -> int:
@@ -388,12 +395,13 @@ class Bargain:
 
 def may_ask(state: GangsterState, seat: i64, partner: i64) -> bool:
     """Whether the two may deal, nothing is open between them, and the first has proposed nothing
-    to the second this turn: nobody likes to be pestered."""
-    if state.offer_between(seat, partner) is not None:
+    to the second this turn: nobody likes to be pestered. Who is not active speaks up only where
+    menus propose deals too."""
+    if negotiation.offer_between(state, seat, partner) is not None:
         return False
     if seat == state.actor:
         return not card_at(state.proposals, partner) & BY_ACTIVE
-    return partner == state.actor and not card_at(state.proposals, seat) & BY_OTHER
+    return partner == state.actor and negotiation.menu_proposes(state, seat, BY_OTHER)
 
 
 def spread_of(state: GangsterState) -> float:
@@ -411,7 +419,7 @@ class GangsterEvaluation(Evaluation):
     def proposals(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, GangsterState)
         found: list[int] = []
-        if state.asked != TURN and state.asked != SPEAK:
+        if not negotiation.deals_open(state):
             return found
         worths = self.worths(state)
         for partner in range(state.players):
@@ -454,3 +462,6 @@ class GangsterEvaluation(Evaluation):
         if self._economy is None or self._economy.board is not state.board:
             self._economy = Economy(state.board)
         return self._economy
+
+
+EVALUATION = GangsterEvaluation()

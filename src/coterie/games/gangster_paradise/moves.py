@@ -9,8 +9,10 @@ from typing import Any
 
 from coterie.engine.errors import BadMove
 from coterie.engine.game import Field
-from coterie.games.gangster_paradise.board import RANKS, Board
-from coterie.games.gangster_paradise.state import (
+from coterie.games.gangster_paradise.board import MOST_PLAYERS, RANKS, Board
+from coterie.games.gangster_paradise.packing import MOST_OF_A_CARD, MOST_OF_A_GOOD
+from coterie.games.gangster_paradise.position import Deal
+from coterie.games.gangster_paradise.questions import (
     ACCEPT,
     BID,
     DEAL,
@@ -28,14 +30,11 @@ from coterie.games.gangster_paradise.state import (
     SHAPES,
     THROWS,
     WITHDRAW,
-    Deal,
-    pack_deal,
-    unpack_deal,
 )
+from coterie.games.gangster_paradise.rules.laundering import RED_FOR_ONE_WHITE
+from coterie.games.gangster_paradise.rules.negotiation import pack_deal, unpack_deal
 
 ROOM = "gangster-paradise"
-MOST_CARDS = 7  # executants of one kind
-MOST_GOODS = 127  # goods of one kind
 
 # The fields of each type of move, apart from its type.
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -77,7 +76,8 @@ def open_moves(board: Board) -> dict[str, tuple[Field, ...]]:
     ]
     return {
         "bid": (Field("notes", "number"),),
-        "launder": (Field("red", "number", step=2),),
+        "pay": (Field("red", "number"),),
+        "launder": (Field("red", "number", step=RED_FOR_ONE_WHITE),),
         "offer": (Field("other", "seat"), *sides),
     }
 
@@ -96,12 +96,12 @@ def deal_to_json(board: Board, deal: Deal) -> dict[str, Any]:
     """What goes each way."""
     return {
         "give_goods": heap_names(board, deal.give_goods),
-        "give_red": int(deal.give_red),
-        "give_white": int(deal.give_white),
+        "give_red": deal.give_red,
+        "give_white": deal.give_white,
         "give_executants": hand_names(board, deal.give_hand),
         "ask_goods": heap_names(board, deal.ask_goods),
-        "ask_red": int(deal.ask_red),
-        "ask_white": int(deal.ask_white),
+        "ask_red": deal.ask_red,
+        "ask_white": deal.ask_white,
         "ask_executants": hand_names(board, deal.ask_hand),
     }
 
@@ -110,7 +110,7 @@ def move_to_json(board: Board, move: int) -> dict[str, Any]:
     if move >= DEAL:
         deal = unpack_deal(0, move)
         assert deal is not None
-        return {"type": "offer", "other": int(deal.partner), **deal_to_json(board, deal)}
+        return {"type": "offer", "other": deal.partner, **deal_to_json(board, deal)}
     if move >= LAUNDER:
         return {"type": "launder", "red": move - LAUNDER}
     if move >= PAY:
@@ -145,7 +145,7 @@ class _Reader:
 
     def seat(self, field: str) -> int:
         value = self.obj[field]
-        if type(value) is not int or not 0 <= value < 5:
+        if type(value) is not int or not 0 <= value < MOST_PLAYERS:
             raise BadMove("bad-move-seat", room=ROOM, name=field, found=repr(value))
         return value
 
@@ -220,12 +220,12 @@ def move_from_json(board: Board, obj: Any) -> int:
 
 def _offer_from_json(board: Board, read: _Reader) -> int:
     deal = Deal(0, read.seat("other"))
-    deal.give_goods = read.cards("give_goods", board.goods, 8, MOST_GOODS)
+    deal.give_goods = read.cards("give_goods", board.goods, 8, MOST_OF_A_GOOD)
     deal.give_red = read.notes("give_red")
     deal.give_white = read.notes("give_white")
-    deal.give_hand = read.cards("give_executants", board.kinds, 4, MOST_CARDS)
-    deal.ask_goods = read.cards("ask_goods", board.goods, 8, MOST_GOODS)
+    deal.give_hand = read.cards("give_executants", board.kinds, 4, MOST_OF_A_CARD)
+    deal.ask_goods = read.cards("ask_goods", board.goods, 8, MOST_OF_A_GOOD)
     deal.ask_red = read.notes("ask_red")
     deal.ask_white = read.notes("ask_white")
-    deal.ask_hand = read.cards("ask_executants", board.kinds, 4, MOST_CARDS)
+    deal.ask_hand = read.cards("ask_executants", board.kinds, 4, MOST_OF_A_CARD)
     return pack_deal(deal)

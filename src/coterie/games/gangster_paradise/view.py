@@ -2,30 +2,29 @@
 
 from typing import Any
 
-from coterie.games.gangster_paradise.board import LAUNDERING, RANKS, RECRUITMENT, SALE, Board
+from coterie.games.gangster_paradise.board import (
+    BLACK_MARKET,
+    RANKS,
+    RECRUITMENT,
+    SALE,
+    Board,
+)
 from coterie.games.gangster_paradise.moves import deal_to_json, hand_names, heap_names
-from coterie.games.gangster_paradise.state import (
+from coterie.games.gangster_paradise.packing import card_at, hand_size
+from coterie.games.gangster_paradise.position import END, PHASES, SETTLED, Deal
+from coterie.games.gangster_paradise.questions import (
     MIX,
-    PHASES,
     QUESTIONS,
+    SETTLED_CLAUSE,
     SHAPES,
     SPEAK,
     TAKE,
     TURN,
-    Deal,
-    GangsterState,
-    hand_size,
+    TURN_CLAUSES,
 )
-
-# The clause behind each question; the main choice has its phase's.
-CLAUSES = {
-    "crates": "GP-DEL-3", "take": "GP-EXE-2", "speak": "GP-BM-1", "mix": "GP-BM-2",
-    "pick": "GP-BM-2", "return": "GP-RND-2", "throw": "GP-WIN-1",
-}  # fmt: skip
-TURN_CLAUSES = {
-    "delivery": "GP-DEL-6", "black_market": "GP-EXE-4", "sale": "GP-SAL-1",
-    "recruitment": "GP-REC-1", "laundering": "GP-LAU-2",
-}  # fmt: skip
+from coterie.games.gangster_paradise.rules import laundering, negotiation, recruitment, sale
+from coterie.games.gangster_paradise.rules.laundering import RED_FOR_ONE_WHITE
+from coterie.games.gangster_paradise.state import GangsterState
 
 
 def heap_to_json(board: Board, heap: int) -> dict[str, int]:
@@ -42,58 +41,62 @@ def prompts(state: GangsterState) -> list[dict[str, Any]]:
 
 
 def _prompt(state: GangsterState, seat: int) -> dict[str, Any]:
-    question = QUESTIONS[state.asked]
-    asks: dict[str, Any] = {"type": question, "seat": seat, "clause": CLAUSES.get(question)}
-    if state.asked == TURN:
+    name, _, clause = QUESTIONS[state.question]
+    prompt: dict[str, Any] = {"type": name, "seat": seat, "clause": clause}
+    if state.question == TURN:
         phase = PHASES[state.phase]
-        asks |= {"type": f"turn_{phase}", "phase": phase, "clause": TURN_CLAUSES[phase]}
-        _add_figures(state, asks)
-    elif state.asked == SPEAK:
-        asks["high"] = int(state.high) if state.high >= 0 else None
-        asks["type"] = "speak" if state.high >= 0 else "speak_first"
-        asks["least"] = int(state.high) + 1
-    elif state.asked == MIX:
-        asks["notes"] = int(state.due)
-    elif state.asked == TAKE:
-        asks |= {
-            "other": int(state.victim),
+        prompt |= {"type": f"turn_{phase}", "phase": phase, "clause": TURN_CLAUSES[phase]}
+        if state.step == SETTLED:
+            prompt |= {"type": "turn_settled", "clause": SETTLED_CLAUSE}
+        _add_figures(state, prompt)
+    elif state.question == SPEAK:
+        prompt["high"] = state.high if state.high >= 0 else None
+        prompt["type"] = "speak" if state.high >= 0 else "speak_first"
+        prompt["least"] = state.high + 1
+    elif state.question == MIX:
+        prompt["notes"] = state.due
+    elif state.question == TAKE:
+        prompt |= {
+            "other": state.victim,
             "executant": state.board.kinds[state.taking],
-            "left": int(state.left),
+            "left": state.left,
         }
-    return asks
+    return prompt
 
 
-def _add_figures(state: GangsterState, asks: dict[str, Any]) -> None:
+def _add_figures(state: GangsterState, prompt: dict[str, Any]) -> None:
     """The figures that hold for the active player now."""
     if state.phase == SALE:
-        asks["sale_limit"] = 0 if state.sold else int(state.sale_limit())
+        prompt["sale_limit"] = 0 if state.sold else sale.most_goods(state)
     elif state.phase == RECRUITMENT:
-        asks["prices"] = {rank: int(state.recruit_price(n)) for n, rank in enumerate(RANKS)}
-        asks["executant_price"] = int(state.hire_price())
-        asks["executants_left"] = int(state.board.bought_per_round - state.bought)
-    elif state.phase == LAUNDERING:
-        asks["laundering_limit"] = int(state.laundering_limit())
-        asks["notes"] = int(state.salaries())
+        prompt["prices"] = {
+            rank: recruitment.recruit_price(state, state.actor, n) for n, rank in enumerate(RANKS)
+        }
+        prompt["executant_price"] = recruitment.hire_price(state, state.actor)
+        prompt["executants_left"] = state.board.bought_per_round - state.bought
+    elif laundering.is_open(state):
+        prompt["laundering_limit"] = laundering.limit(state)
+        prompt["notes"] = laundering.salaries(state)
 
 
 def _player(state: GangsterState, number: int, seat: int | None) -> dict[str, Any]:
     board = state.board
     player = state.seats[number]
     # After the last round the money is counted in the open.
-    sees_money = number == seat or state.phase == 0
+    sees_money = number == seat or state.phase == END
     sees_hand = number == seat or state.result is not None
     return {
         "seat": number,
         "clan": board.clans[player.clan],
         "primary": board.goods[player.primary],
         "secondary": board.goods[player.secondary],
-        "red": int(player.red) if sees_money else None,
-        "white": int(player.white) if sees_money else None,
+        "red": player.red if sees_money else None,
+        "white": player.white if sees_money else None,
         "goods": heap_to_json(board, player.goods),
         "members": ranks_to_json(player.placed),
         "used": ranks_to_json(player.used),
         "executants": hand_names(board, player.hand) if sees_hand else None,
-        "executant_count": int(hand_size(player.hand)),
+        "executant_count": hand_size(player.hand),
         "before": [
             {"executant": kind, "owner": owner - 1}
             for n, kind in enumerate(board.kinds)
@@ -101,25 +104,25 @@ def _player(state: GangsterState, number: int, seat: int | None) -> dict[str, An
         ],
         "unpaid": bool(player.unpaid),
         "served": bool(player.served),
-        "throws": int(player.throws),
+        "throws": player.throws,
     }
 
 
 def _auction(state: GangsterState) -> dict[str, Any] | None:
-    if state.phase != 2 or state.asked == TURN:
+    if state.phase != BLACK_MARKET or state.question == TURN:
         return None
     return {
         "inside": [s for s in range(state.players) if state.inside >> s & 1],
-        "high": int(state.high) if state.high >= 0 else None,
-        "bids": [int(p.bid) if p.bid >= 0 else None for p in state.seats],
+        "high": state.high if state.high >= 0 else None,
+        "bids": [p.bid if p.bid >= 0 else None for p in state.seats],
         "bluffed": [s for s, p in enumerate(state.seats) if p.bluffed],
-        "due": int(state.due),
+        "due": state.due,
     }
 
 
 def _offer(state: GangsterState, deal: Deal, seat: int | None) -> dict[str, Any]:
     """Goods are seen by all, money and executants by the two partners."""
-    shown: dict[str, Any] = {"seat": int(deal.proposer), "other": int(deal.partner)}
+    shown: dict[str, Any] = {"seat": deal.proposer, "other": deal.partner}
     whole = deal_to_json(state.board, deal)
     if seat not in (deal.proposer, deal.partner):
         for way in ("give", "ask"):
@@ -127,17 +130,95 @@ def _offer(state: GangsterState, deal: Deal, seat: int | None) -> dict[str, Any]
             whole[f"{way}_white"] = None
             whole[f"{way}_executants"] = None
     shown |= whole
-    shown["give_count"] = int(hand_size(deal.give_hand))
-    shown["ask_count"] = int(hand_size(deal.ask_hand))
+    shown["give_count"] = hand_size(deal.give_hand)
+    shown["ask_count"] = hand_size(deal.ask_hand)
     return shown
+
+
+def _recruits(state: GangsterState, seat: int | None) -> list[dict[str, Any]] | None:
+    """What the seat's clan (a spectator: the active player's) could take in, and what is
+    missing. Members and goods lie open, so this tells no secret."""
+    if state.phase != RECRUITMENT:
+        return None
+    active = state.seat_at(state.turn)
+    seat = active if seat is None else seat
+    board = state.board
+    player = state.seats[seat]
+    most = max(heap_to_json(board, player.goods).values())
+    found = []
+    for n, rank in enumerate(RANKS):
+        price = recruitment.recruit_price(state, seat, n)
+        needs = [_price_need(price, most)]
+        lower, needed = board.promotes[n], board.needs[n]
+        if lower >= 0:
+            have = card_at(player.placed, lower)
+            args = {"count": recruitment.PROMOTION, "lower": RANKS[lower], "have": have}
+            needs.append(
+                _need("promotion", recruitment.can_promote(board, player.placed, n), **args)
+            )
+        if needed >= 0:
+            met = recruitment.has_needed_member(board, player.placed, n)
+            needs.append(_need("member", met, rank=RANKS[needed]))
+        if not recruitment.has_place(board, player.placed, n):
+            needs.append(_need("place", met=False))
+        elif not recruitment.has_card(board, player.placed, player.used, n):
+            needs.append(_need("card", met=False))
+        found.append(_recruit(state, seat, rank, price, needs, recruitment.RANK_CLAUSES[n]))
+    price = recruitment.hire_price(state, seat)
+    left = board.bought_per_round - (state.bought if seat == active else 0)
+    needs = [_price_need(price, most), _need("left", left > 0, left=left)]
+    if not recruitment.executants_left(state):
+        needs.append(_need("deck", met=False))
+    found.append(_recruit(state, seat, "executant", price, needs, recruitment.EXECUTANT_CLAUSE))
+    return found
+
+
+def _need(name: str, met: bool, **args: Any) -> dict[str, Any]:
+    return {"error": f"view-need-{name}", "args": args, "met": met}
+
+
+def _price_need(price: int, most: int) -> dict[str, Any]:
+    return _need("price", most >= price, price=price, have=most)
+
+
+def _recruit(
+    state: GangsterState, seat: int, what: str, price: int, needs: list[dict[str, Any]], clause: str
+) -> dict[str, Any]:
+    held = heap_to_json(state.board, state.seats[seat].goods)
+    goods = [good for good, count in held.items() if count >= price]
+    return {"what": what, "price": price, "goods": goods, "needs": needs, "clause": clause}
+
+
+def _laundering(state: GangsterState, seat: int | None) -> dict[str, Any] | None:
+    """What every amount would come to: for the player who launders alone, money is secret."""
+    if (
+        seat is None
+        or seat != state.actor
+        or not (state.question == TURN and laundering.is_open(state))
+    ):
+        return None
+    player = state.seats[seat]
+    limit, salaries = laundering.limit(state), laundering.salaries(state)
+    steps = []
+    for red in range(0, min(limit, player.red) + 1, RED_FOR_ONE_WHITE):
+        white = player.white + red // RED_FOR_ONE_WHITE
+        steps.append(
+            {
+                "red": red, "white": white,
+                "left": max(white - salaries, 0), "missing": max(salaries - white, 0),
+            }
+        )  # fmt: skip
+    # Under the first rules the turn ends with the salaries.
+    ends_turn = state.rules < 2
+    return {"limit": limit, "salaries": salaries, "steps": steps, "ends_turn": ends_turn}
 
 
 def _partners(state: GangsterState, seat: int | None) -> list[int]:
     """With whom this seat may deal now: the active player with all, the others with that one."""
-    if seat is None or state.asked not in (TURN, SPEAK) or state.result is not None:
+    if seat is None or not negotiation.deals_open(state) or state.result is not None:
         return []
     if seat != state.actor:
-        return [int(state.actor)]
+        return [state.actor]
     return [other for other in range(state.players) if other != seat]
 
 
@@ -150,7 +231,7 @@ def _own_throw(state: GangsterState, seat: int | None) -> str | None:
 def _for_all(state: GangsterState) -> dict[str, Any]:
     """What everybody may know."""
     board = state.board
-    deals_open = state.asked in (TURN, SPEAK)
+    deals_open = negotiation.deals_open(state)
     return {
         "game": "gangster-paradise",
         "players": state.players,
@@ -158,22 +239,22 @@ def _for_all(state: GangsterState) -> dict[str, Any]:
         "may_act": list(state.may_act),
         "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
-        "round": int(state.round),
+        "round": state.round,
         "rounds": board.rounds,
         "phase": PHASES[state.phase],
-        "first": int(state.first),
-        "active": int(state.actor) if deals_open else None,
+        "first": state.first,
+        "active": state.actor if deals_open else None,
         "executant_played": bool(state.played),
         "sold": bool(state.sold),
         "piles": heap_to_json(board, state.piles),
         "market": {
             "cards": heap_names(board, state.market),
-            "red": int(state.market_red),
-            "deck": int(state.market_size),
+            "red": state.market_red,
+            "deck": state.market_size,
         },
         "auction": _auction(state),
         "executants": {
-            "deck": int(state.deck_size),
+            "deck": state.deck_size,
             "discards": hand_names(board, state.discards),
         },
         "delivered": heap_to_json(board, state.delivered),
@@ -190,6 +271,8 @@ def _for_seat(state: GangsterState, seat: int | None) -> dict[str, Any]:
         "partners": _partners(state, seat),
         "offers": [_offer(state, deal, seat) for deal in state.offers if deal is not None],
         "throw": _own_throw(state, seat),
+        "recruits": _recruits(state, seat),
+        "laundering": _laundering(state, seat),
     }
 
 
