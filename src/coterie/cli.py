@@ -24,7 +24,7 @@ from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
 from coterie.engine.match import Match, replay
 from coterie.engine.rng import seeded
-from coterie.engine.texts import LANGUAGES, Texts, read_text, texts
+from coterie.engine.texts import LANGUAGES, Texts, texts
 from coterie.games import lay
 from coterie.terminal.drawing import outcome, player_names, seat_name, texts_of
 from coterie.terminal.frame import Frame, print_clause
@@ -32,6 +32,7 @@ from coterie.terminal.frame import Frame, print_clause
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
 HUMAN = "human"  # the opponent who is no bot
+OPPONENT = "club"  # unless another is named, or the game has no such bot
 GAMES = Path("games")  # where finished and interrupted games are saved
 SEEDS = 10**12  # games without a seed get one below this
 STARTING = 1.5  # seconds that the server needs before it answers
@@ -96,7 +97,9 @@ def play(
     game: GameId,
     players: Players = None,
     seat: SeatName = None,
-    opponent: Annotated[str, typer.Option(metavar="LEVEL|human")] = "club",
+    opponent: Annotated[
+        str | None, typer.Option(metavar="LEVEL|human", show_default=OPPONENT)
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     board: Board = None,
@@ -115,6 +118,9 @@ def play(
         match = Match(chosen, players, seed, read_options(chosen, option or []))
     words = texts_of(match.game, Reader.lang)
     mine = 0 if seat is None else read_seat(seat, match.seats, words)
+    if opponent is None:
+        levels = bots.levels_for(match.game)
+        opponent = OPPONENT if OPPONENT in levels else levels[-1]
     others = [s for s in range(match.state.players) if s != mine and opponent != HUMAN]
     dice = seeded(match.seed + 1)
     opponents = {s: bots.make(match.game, opponent, dice.next32()) for s in others}
@@ -271,11 +277,7 @@ def guess_game(source: str, path: Path) -> str:
         found = headings(source)
     except tomllib.TOMLDecodeError as error:
         raise BadRequest("error-toml", path=str(path), why=str(error)) from None
-    shared = {
-        id: len(found & headings(read_text(coterie.game(id).package, "board.toml")))
-        for id in coterie.games
-        if coterie.game(id).has("board")
-    }
+    shared = {id: len(found & headings(coterie.game(id).board_source())) for id in coterie.games}
     best = max(shared, key=lambda id: shared[id])
     if not shared[best]:
         raise BadRequest("error-board-game", path=str(path), known=list(coterie.games))

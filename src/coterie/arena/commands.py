@@ -123,8 +123,9 @@ def make_run(
 
 
 def check_level(level: str) -> None:
-    if level not in bots.LEVELS:
-        raise BadRequest("error-level", level=level, known=list(bots.LEVELS))
+    known = [*bots.LEVELS, bots.TEXTBOOK]
+    if level not in known:
+        raise BadRequest("error-level", level=level, known=known)
 
 
 def read_levels(typed: str, players: int) -> list[str]:

@@ -32,6 +32,7 @@ level-greedy = greedy
 level-novice = novice
 level-club = club
 level-expert = expert
+level-textbook = textbook
 
 balance-title = Balance study
 balance-facts = { $games ->

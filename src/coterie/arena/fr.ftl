@@ -32,6 +32,7 @@ level-greedy = glouton
 level-novice = novice
 level-club = club
 level-expert = expert
+level-textbook = manuel
 
 balance-title = Étude d’équilibre
 balance-facts = { $games ->

@@ -31,6 +31,16 @@ SECONDS = 1.0
 """What an expert spends on a decision, unless a budget is given."""
 
 
+def levels_for(game: Game) -> tuple[str, ...]:
+    """The levels that can play a game: only `random` if its room has no evaluation.
+
+    >>> import coterie
+    >>> levels_for(coterie.game("gatsby")) == LEVELS
+    True
+    """
+    return LEVELS if game.has("evaluation") else LEVELS[:1]
+
+
 def make(
     game: Game, level: str, seed: int, seconds: float = SECONDS, iterations: int = FOREVER
 ) -> Bot:
@@ -68,5 +78,6 @@ __all__ = [
     "SearchBot",
     "TextbookBot",
     "decision_dice",
+    "levels_for",
     "make",
 ]

@@ -131,6 +131,10 @@ class Game:
         obj: dict[str, Any] = self.part("events").event_to_json(self.board, event)
         return obj
 
+    def board_source(self) -> str:
+        """The text of the game's own board file (TOML); empty for a game without a board."""
+        return read_text(self.package, "board.toml") if self.has("board") else ""
+
     def board_faults(self, source: str) -> list[BadBoard]:
         """Everything that is wrong with a board file (TOML) of this game."""
         faults: list[BadBoard] = self.part("board").board_faults(source)

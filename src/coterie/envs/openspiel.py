@@ -337,7 +337,7 @@ def game_type(game: Game, turn_based: bool) -> pyspiel.GameType:
 
 
 def register(id: str) -> None:
-    """Make a game known to OpenSpiel; importing this module does so for all games.
+    """Make a game known to OpenSpiel; importing this module does so for all that have an encoding.
 
     >>> "coterie_gatsby" in pyspiel.registered_names()
     True
@@ -349,4 +349,5 @@ def register(id: str) -> None:
 
 
 for _id in coterie.games:
-    register(_id)
+    if coterie.game(_id).has("encoding"):
+        register(_id)

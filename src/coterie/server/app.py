@@ -276,8 +276,7 @@ async def get_rules(name: str) -> list[wire.Clause]:
 async def get_board(name: str) -> dict[str, Any]:
     """The board data, and what else is printed on it."""
     g = game(name)
-    source = BOARDS.get(name) or read_text(g.package, "board.toml")
-    return {**tomllib.loads(source), **g.facts()}
+    return {**tomllib.loads(BOARDS.get(name) or g.board_source()), **g.facts()}
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT)

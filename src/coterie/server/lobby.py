@@ -64,7 +64,7 @@ def game_list() -> list[wire.Game]:
             list(g.players),
             [wire.Option(name, option.for_people()) for name, option in g.options.items()],
             {n: g.seat_names(n) for n in g.players},
-            list(bots.LEVELS),
+            list(bots.levels_for(g)),
             msgspec.convert(g.open_moves, dict[str, list[wire.Field]], from_attributes=True),
             g.credits,
         )

@@ -30,9 +30,10 @@ class Seating:
             g.new(len(wish.seats))  # says what is wrong
         if not any(seat.kind == "me" for seat in wish.seats):
             raise Sorry("error-seats-none")
+        levels = bots.levels_for(g)
         for seat in wish.seats:
-            if seat.kind == "bot" and seat.level not in bots.LEVELS:
-                raise Sorry("error-level", level=seat.level or "", known=list(bots.LEVELS))
+            if seat.kind == "bot" and seat.level not in levels:
+                raise Sorry("error-level", level=seat.level or "", known=list(levels))
         most = self.tables.limits.tables
         if await self.tables.records.not_over(player.id) >= most:
             raise Sorry("error-tables-many", 429, most=most)

@@ -20,13 +20,13 @@ from typing import TYPE_CHECKING
 
 import coterie
 from coterie import bots
+from coterie.engine.game import Game
 from coterie.engine.state import State
 from coterie.tables.effects import Report, Think
 
 if TYPE_CHECKING:
     from coterie.tables.table import Table
 
-STAND_IN = bots.LEVELS[len(bots.LEVELS) // 2]  # the level of a bot that plays for somebody
 FALLBACK = bots.LEVELS[0]  # the level of a bot that is asked after a bot failed
 MOMENTS_IN_FULL = 2  # that somebody may let pass before they get shorter
 LEAST_PART = 4  # of a moment
@@ -47,6 +47,12 @@ def think(job: Think, iterations: int = bots.FOREVER) -> int | None:
         bots.Manners(job.people, job.silent, job.refused),
     )
     return bot.choose(known) if job.must else bot.answer(known)
+
+
+def stand_in(game: Game) -> str:
+    """The level of a bot that plays for somebody: the middle one."""
+    levels = bots.levels_for(game)
+    return levels[len(levels) // 2]
 
 
 def bot_seed(seed: int) -> int:
@@ -135,7 +141,7 @@ def let_think(table: "Table", seat: int, must: bool, level: str | None = None) -
         game=table.facts.game.id,
         position=match.state.to_json(),
         seat=seat,
-        level=level or table.chairs[seat].level or STAND_IN,
+        level=level or table.chairs[seat].level or stand_in(table.facts.game),
         seed=bot_seed(table.facts.seed),
         moves_made=len(match.moves),
         must=must,
