@@ -35,10 +35,12 @@ def rate(play: Callable[[int], int]) -> float:
 def figures() -> dict[str, float]:
     """In a child process: every figure, as a rate, of whichever commit is imported."""
     import coterie
-    from coterie.bots import Seat, make
+    from coterie import bots
     from coterie.engine.playout import playout, random_seat
     from coterie.engine.rng import seeded
 
+    # Earlier commits call it Seat.
+    InformationSet: Any = getattr(bots, "InformationSet", None) or bots.Seat  # type: ignore[attr-defined]
     found: dict[str, float] = {}
     for id in coterie.games:
         game = coterie.game(id)
@@ -75,8 +77,8 @@ def figures() -> dict[str, float]:
 
             def search(n: int, game: Any = game, states: list[Any] = thinking) -> int:
                 state = states[n % len(states)]
-                bot = make(game, "expert", 1, 1e9, 100)
-                bot.choose(Seat(state, state.to_act[0], seeded(n)))
+                bot = bots.make(game, "expert", 1, 1e9, 100)
+                bot.choose(InformationSet(state, state.to_act[0], seeded(n)))
                 return 1
 
             found[f"{name}: searches of 100 iterations"] = rate(search)

@@ -4,7 +4,7 @@ import coterie
 from conftest import compiled
 from coterie import bots
 from coterie.arena.play import play
-from coterie.bots import Seat
+from coterie.bots import InformationSet
 from coterie.engine.rng import seeded
 
 Table = tuple[str, int]
@@ -40,5 +40,5 @@ def test_its_budget_is_kept() -> None:
     game = coterie.game("gatsby")
     state = game.new(2, 3)
     bot = bots.make(game, "textbook", 1, iterations=50)
-    bot.choose(Seat(state, state.to_act[0], seeded(1)))
+    bot.choose(InformationSet(state, state.to_act[0], seeded(1)))
     assert bot.search.iterations == 50  # type: ignore[attr-defined]

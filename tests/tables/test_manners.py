@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from coterie import bots
-from coterie.bots.thinking import SearchBot
+from coterie.bots.lookahead import SearchBot
 from coterie.engine.rng import seeded
 from coterie.engine.state import State
 from coterie.tables import messages

@@ -1,25 +1,44 @@
-"""Players that think. One interface: a bot is given its seat and answers with a move."""
+"""Players that are programs. One interface: a bot is given what its seat knows and answers with a
+move.
 
-from coterie.bots.bot import Bot, Manners, Seat, decision_dice
+>>> import coterie
+>>> from coterie import bots
+>>> from coterie.arena.play import play
+>>> game = coterie.game("gatsby")
+>>> players = [bots.make(game, level, seed=1, iterations=4) for level in ("club", "random")]
+>>> match = play(game, players, seed=7, dice=1)
+>>> match.state.result is not None
+True
+"""
+
+from coterie.bots.bot import Bot, InformationSet, Manners, decision_dice
+from coterie.bots.lookahead import ALL_TIME, FOREVER, GreedyBot, SearchBot
 from coterie.bots.plain import RandomBot
 from coterie.bots.textbook import TextbookBot
-from coterie.bots.thinking import FOREVER, GreedyBot, SearchBot
 from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
 
-# From the weakest to the strongest. The last three search; they differ in how long.
 ITERATIONS = {"novice": 8, "club": 80, "expert": FOREVER}
+"""The levels that search, and how long."""
 LEVELS = ("random", "greedy", *ITERATIONS)
-TEXTBOOK = "textbook"  # a yardstick for the arena, not a level people choose
-SECONDS = 1.0  # a decision of an expert, unless told otherwise
+"""The levels that people choose from, the weakest first."""
+TEXTBOOK = "textbook"
+"""One more level: a yardstick for the arena."""
+SECONDS = 1.0
+"""What an expert spends on a decision, unless a budget is given."""
 
 
 def make(
     game: Game, level: str, seed: int, seconds: float = SECONDS, iterations: int = FOREVER
 ) -> Bot:
-    """A bot of that level for a game, with dice of its own and a budget per decision: seconds,
+    """A bot of that level for a game, with a seed for its dice and a budget per decision: seconds,
     iterations, whichever ends first. The same seed decides the same way as long as it does not
-    run out of time."""
+    run out of time.
+
+    >>> import coterie
+    >>> type(make(coterie.game("gatsby"), "greedy", seed=1)).__name__
+    'GreedyBot'
+    """
     if level not in (*LEVELS, TEXTBOOK):
         raise BadRequest("error-level", level=level, known=[*LEVELS, TEXTBOOK])
     if level == TEXTBOOK:
@@ -32,5 +51,19 @@ def make(
 
 
 __all__ = [
-    "FOREVER", "LEVELS", "SECONDS", "Bot", "Manners", "Seat", "decision_dice", "make",
-]  # fmt: skip
+    "ALL_TIME",
+    "FOREVER",
+    "ITERATIONS",
+    "LEVELS",
+    "SECONDS",
+    "TEXTBOOK",
+    "Bot",
+    "GreedyBot",
+    "InformationSet",
+    "Manners",
+    "RandomBot",
+    "SearchBot",
+    "TextbookBot",
+    "decision_dice",
+    "make",
+]

@@ -19,7 +19,11 @@ def decision_dice(seed: int, seat: int, moves_made: int) -> Rng:
 
 
 class Manners(NamedTuple):
-    """How a bot is to treat the people at its table; see `coterie.tables.offers`."""
+    """How a bot is to treat the people at its table; see `coterie.tables.offers`.
+
+    >>> Manners(people=[0], silent=[0]).refused
+    ()
+    """
 
     people: Collection[int] = ()
     """Their seats."""
@@ -29,11 +33,20 @@ class Manners(NamedTuple):
     """The offers that people refused it."""
 
 
-class Seat:
+class InformationSet:
     """A position as one seat may know it: its view, its moves, and samples of the rest.
 
     It keeps a sample, not the real position, so that nothing hidden can be reached through it.
     `moves_made` counts the moves of the match so far.
+
+    >>> import coterie
+    >>> from coterie.engine.rng import seeded
+    >>> state = coterie.game("gatsby").new(players=2, seed=7)
+    >>> known = InformationSet(state, state.to_act[0], seeded(1))
+    >>> known.legal() == state.legal(known.seat)
+    True
+    >>> known.view() == state.view(known.seat)
+    True
     """
 
     def __init__(
@@ -50,6 +63,7 @@ class Seat:
         self._state = state.sample(seat, rng)
 
     def view(self) -> dict[str, Any]:
+        """What the seat may know, as everywhere."""
         return self._state.view(self.seat)
 
     def legal(self) -> list[int]:
@@ -77,14 +91,29 @@ class Seat:
         return len(self._state.to_act) > 1
 
     def sample(self, rng: Rng) -> State:
+        """A full position that agrees with all the seat has seen, otherwise uniform."""
         return self._state.sample(self.seat, rng)
 
 
 class Bot(Protocol):
-    """A player. It remembers nothing from one decision to the next."""
+    """A player. It remembers nothing from one decision to the next.
 
-    def choose(self, seat: Seat) -> int:
-        """One of the seat's legal moves: it owes a decision."""
+    >>> class LazyBot:
+    ...     "Always the first move of the menu."
+    ...     def choose(self, known: InformationSet) -> int:
+    ...         return known.legal()[0]
+    ...     def answer(self, known: InformationSet) -> int | None:
+    ...         return None
+    >>> import coterie
+    >>> from coterie.arena.play import play
+    >>> match = play(coterie.game("gatsby"), [LazyBot(), LazyBot()], seed=7, dice=1)
+    >>> match.state.result is not None
+    True
+    """
 
-    def answer(self, seat: Seat) -> int | None:
-        """One of the seat's legal moves, or None to let pass: it may move without owing it."""
+    def choose(self, known: InformationSet) -> int:
+        """A move that the rules allow the seat, which owes a decision."""
+
+    def answer(self, known: InformationSet) -> int | None:
+        """A move that the rules allow the seat, which may move without owing it; None to let
+        pass."""

@@ -1,22 +1,32 @@
 """Bots that do not look ahead."""
 
-from coterie.bots.bot import Seat, decision_dice
+from coterie.bots.bot import InformationSet, decision_dice
 
 
 class RandomBot:
-    """Any legal move, each equally likely."""
+    """Any move of the menu, each equally likely.
+
+    >>> import coterie
+    >>> from coterie.engine.rng import seeded
+    >>> state = coterie.game("gatsby").new(players=2, seed=7)
+    >>> known = InformationSet(state, state.to_act[0], seeded(1))
+    >>> RandomBot(seed=2).choose(known) in known.legal()
+    True
+    """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, seat: Seat) -> int:
-        moves = seat.legal()
-        return moves[self._draw(seat, len(moves))]
+    def choose(self, known: InformationSet) -> int:
+        """Any move of the menu."""
+        moves = known.legal()
+        return moves[self._draw(known, len(moves))]
 
-    def answer(self, seat: Seat) -> int | None:
-        moves = seat.legal()
-        slot = self._draw(seat, len(moves) + 1)
+    def answer(self, known: InformationSet) -> int | None:
+        """Any move of the menu, or None, which is as likely as each of them."""
+        moves = known.legal()
+        slot = self._draw(known, len(moves) + 1)
         return moves[slot] if slot < len(moves) else None
 
-    def _draw(self, seat: Seat, slots: int) -> int:
-        return int(decision_dice(self.seed, seat.seat, seat.moves_made).below(slots))
+    def _draw(self, known: InformationSet, slots: int) -> int:
+        return decision_dice(self.seed, known.seat, known.moves_made).below(slots)

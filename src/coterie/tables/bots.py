@@ -39,14 +39,14 @@ def think(job: Think, iterations: int = bots.FOREVER) -> int | None:
     """What the bot chooses. None: it lets pass, which it can if it does not owe a decision."""
     game = coterie.game(job.game)
     bot = bots.make(game, job.level, job.seed, iterations=iterations)
-    seat = bots.Seat(
+    known = bots.InformationSet(
         game.from_json(job.position),
         job.seat,
         bots.decision_dice(job.seed + 1, job.seat, job.moves_made),
         job.moves_made,
         bots.Manners(job.people, job.silent, job.refused),
     )
-    return bot.choose(seat) if job.must else bot.answer(seat)
+    return bot.choose(known) if job.must else bot.answer(known)
 
 
 def bot_seed(seed: int) -> int:

@@ -57,6 +57,11 @@ def arrive(table: "Table", visitor: Visitor, hello: messages.Hello, at: int) -> 
         table.send_table()
 
 
+def acknowledge(table: "Table", visitor: Visitor, id: str) -> None:
+    """What the visitor asked for is done."""
+    table.outbox.send(visitor, messages.Ack(id, table.version))
+
+
 def look_back(table: "Table", visitor: Visitor, message: messages.Since) -> None:
     """What happened after a move."""
     if message.seat is not None and message.seat not in visitor.seats:
@@ -83,7 +88,7 @@ def say(table: "Table", visitor: Visitor, message: messages.Say, at: int) -> Non
     )
     table.outbox.said = (visitor.player, line)
     table.add_line(line)
-    table.acknowledge(visitor, message.id)
+    acknowledge(table, visitor, message.id)
 
 
 def want_rematch(table: "Table", visitor: Visitor, message: messages.Rematch) -> None:
@@ -94,7 +99,7 @@ def want_rematch(table: "Table", visitor: Visitor, message: messages.Rematch) ->
     agreed = False
     if table.facts.next is None:
         agreed = play_again(table.chairs, table.outbox, visitor.seats, message.on)
-    table.acknowledge(visitor, message.id)
+    acknowledge(table, visitor, message.id)
     table.send_table()
     if agreed:
         table.outbox.afterwards.append(PlayAgain())
@@ -172,7 +177,7 @@ def draw(table: "Table", visitor: Visitor, message: messages.Draw, at: int) -> N
     if offer_draw(table.chairs, table.outbox, message.seat, message.on, table.people):
         table.record("draw", message.seat, None, message.id, at)
     else:
-        table.acknowledge(visitor, message.id)
+        acknowledge(table, visitor, message.id)
     table.send_table()
 
 
@@ -182,6 +187,6 @@ def be_quiet(table: "Table", visitor: Visitor, message: messages.Quiet, at: int)
     state = table.journal.match.state
     chair.quiet = with_quiet(chair, state, message.bots, message.until, message.on)
     table.outbox.set_seat(message.seat, quiet=chair.quiet)
-    table.acknowledge(visitor, message.id)
+    acknowledge(table, visitor, message.id)
     for other in table.audience.groups[visitor.seats]:
         table.send_snapshot(other, None, at)

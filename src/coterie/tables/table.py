@@ -384,9 +384,6 @@ class Table:
     def send_snapshot(self, visitor: Visitor, have: int | None, at: int) -> None:
         self.outbox.send(visitor, self.screens.snapshot(self, visitor, have, at))
 
-    def acknowledge(self, visitor: Visitor, id: str) -> None:
-        self.outbox.send(visitor, messages.Ack(id, self.version))
-
     def add_line(self, line: messages.ChatLine) -> None:
         """Somebody said something."""
         self.chat = [*self.chat, line][-CHAT_REMEMBERED:]

@@ -60,6 +60,9 @@ def test_unrevealed_wheels_are_unknown_and_one_s_own_is_kept() -> None:
         assert duo(sampled, 0)["wheel"] == {"edgar": "red", "lucien": "blue"}
         assert duo(sampled, 2)["wheel"] is None
         assert sampled.to_act == (2,)
+    unmoved = programming({}, {})
+    play(unmoved, 1, "wheel", edgar="still", lucien="still")
+    assert len(frequencies(unmoved, 0, lambda s: tuple(duo(s, 1)["wheel"].values()))) == 64
     # Once revealed they are known.
     play(state, 2, "wheel", edgar="red", lucien="red")
     assert duo(state.sample(0, seeded(1)), 1)["wheel"] == {"edgar": "red", "lucien": "blue"}

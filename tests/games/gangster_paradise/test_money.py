@@ -174,7 +174,7 @@ def test_ends_of_sets(seed: int) -> None:
 @pytest.mark.parametrize("n", [0, 2, 4, 6])
 def test_ends_of_a_sum_and_its_parts_narrow_each_other(n: int) -> None:
     def narrowed(*given: Pair) -> tuple[bool, list[Pair]]:
-        """Ends of one count; the others tell nothing."""
+        """Bounds of one count; the others say nothing."""
         bounds = [[*[0] * n, *pair, *[0] * (6 - n)] for pair in given]
         changed = agree_sum(*bounds)
         return changed, [(end[n], end[n + 1]) for end in bounds]

@@ -323,7 +323,7 @@ help-gatsby-bonus-title = Bonuses
 help-gatsby-bonus = A token placed on a bonus, or a lift that reaches one, brings its bonus at once. You may always decline.
 help-gatsby-tiles-title = Special tiles
 help-gatsby-people-title = The characters
-help-gatsby-people = The sign in the corner is the suit, the stars are the prestige. Some characters are face down: look at them with “Swap characters”, and the board remembers for you what you have seen.
+help-gatsby-people = The sign in the corner is the suit, the stars are the prestige. Some characters are face down: look at them with “Swap characters”, and the board remembers for you what you have seen. When two characters change places, each takes its side along: face up stays face up, face down stays face down.
 help-gatsby-end-title = The end
 help-gatsby-end = Three of one suit or five suits win on the spot. Otherwise the game ends when the last character of a place is won: count prestige, plus one for the special tile before you and for each one set aside. A tie goes to whoever has more characters.
 

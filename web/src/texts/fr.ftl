@@ -320,7 +320,7 @@ help-gatsby-bonus-title = Les bonus
 help-gatsby-bonus = Un jeton posé sur un bonus, ou un ascenseur qui l’atteint, le donne aussitôt. On peut toujours refuser.
 help-gatsby-tiles-title = Les tuiles spéciales
 help-gatsby-people-title = Les personnages
-help-gatsby-people = Le signe dans le coin est la famille, les étoiles sont le prestige. Certains personnages sont face cachée : regardez-les avec « Échanger des personnages », et le plateau se souvient pour vous de ce que vous avez vu.
+help-gatsby-people = Le signe dans le coin est la famille, les étoiles sont le prestige. Certains personnages sont face cachée : regardez-les avec « Échanger des personnages », et le plateau se souvient pour vous de ce que vous avez vu. Quand deux personnages changent de place, chacun emporte sa face : le visible reste visible, le caché reste caché.
 help-gatsby-end-title = La fin
 help-gatsby-end = Trois d’une famille ou cinq familles gagnent sur-le-champ. Sinon la partie finit quand le dernier personnage d’un lieu est gagné : comptez le prestige, plus un pour la tuile spéciale devant vous et pour chaque tuile mise de côté. À égalité, le plus de personnages l’emporte.
 

@@ -255,12 +255,12 @@ def lots(heap: i64) -> list[int]:
         held = good_at(heap, good)
         many: i64 = 1
         while many <= held and many <= LOT:
-            found.append(int(many * good_unit(good)))
+            found.append(many * good_unit(good))
             many += 1
         other: i64 = good + 1
         while held and heap >> (8 * other):
             if good_at(heap, other):
-                found.append(int(good_unit(good) | good_unit(other)))
+                found.append(good_unit(good) | good_unit(other))
             other += 1
         good += 1
     return found
