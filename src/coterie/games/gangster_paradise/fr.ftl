@@ -77,7 +77,7 @@ move-launder = { $red ->
 move-offer = proposer à { $other } : { $give } contre { $ask }
 
 open-bid = Miser
-open-pay = Payer, dont en rouge
+open-pay = Payer
 open-launder = Blanchir
 open-offer = Proposer un marché
 field-notes = Billets
