@@ -31,7 +31,7 @@ def swap(state: Any, seat: int, other: int, give: str, ask: str, red: int) -> No
 
 def decide(state: State, seat: int, must: bool, **manners: Any) -> dict[str, Any]:
     bot = bots.make(GAME, "novice", 3, iterations=20)
-    seen = bots.Seat(state, seat, seeded(5), 10, bots.Manners(**manners))
+    seen = bots.InformationSet(state, seat, seeded(5), 10, bots.Manners(**manners))
     move = bot.choose(seen) if must else bot.answer(seen)
     assert move is not None
     assert state.allows(seat, move)
@@ -70,11 +70,11 @@ def test_after_a_refusal_only_better_offers_are_made() -> None:
     state = at_sale()
     bot = bots.make(GAME, "club", 3)
     assert isinstance(bot, SearchBot)
-    bot.choose(bots.Seat(state, 0, seeded(5)))
-    first = [m for m in bot.proposals(bots.Seat(state, 0, seeded(5))) if to(m) == 1]
+    bot.choose(bots.InformationSet(state, 0, seeded(5)))
+    first = [m for m in bot.proposals(bots.InformationSet(state, 0, seeded(5))) if to(m) == 1]
     assert first
     manners = bots.Manners([1, 2, 3], [], first)
-    for move in bot.proposals(bots.Seat(state, 0, seeded(5), 0, manners)):
+    for move in bot.proposals(bots.InformationSet(state, 0, seeded(5), 0, manners)):
         assert move not in first
         assert to(move) != 1 or worth(state, move) > max(worth(state, old) for old in first)
 

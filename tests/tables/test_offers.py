@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from coterie.bots import Manners, Seat
+from coterie.bots import InformationSet, Manners
 from coterie.engine.rng import seeded
 from coterie.tables import Visitor, messages
 from coterie.tables.offers import OFFERS_A_ROUND
@@ -169,8 +169,8 @@ def test_quiet_is_for_ones_own_seat_and_while_one_plays() -> None:
 def test_a_seat_shows_a_bot_only_what_manners_permit() -> None:
     hand = trading("pbb")
     state = hand.table.journal.match.state
-    free = Seat(state, 0, seeded(1))
+    free = InformationSet(state, 0, seeded(1))
     assert {offer(1, 1), offer(2, 1), PASS} == set(free.legal())
-    held = Seat(state, 0, seeded(1), 0, Manners([1, 2], [1], [offer(2, 1)]))
+    held = InformationSet(state, 0, seeded(1), 0, Manners([1, 2], [1], [offer(2, 1)]))
     assert held.legal() == [PASS]
     assert held.permitted([offer(2, 2), offer(1, 2)]) == [offer(2, 2)]
