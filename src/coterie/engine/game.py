@@ -165,8 +165,11 @@ class Game:
         return ""
 
     def has(self, name: str) -> bool:
-        """Whether the room has this module."""
-        return find_spec(f"{self.package}.{name}") is not None
+        """Whether the room has this module; one that is a single module has no other."""
+        try:
+            return find_spec(f"{self.package}.{name}") is not None
+        except ModuleNotFoundError:
+            return False
 
     # What every room has.
 

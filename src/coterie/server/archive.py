@@ -10,6 +10,11 @@ from coterie.tables import Table
 from coterie.tables.messages import Happening
 
 
+def names(table: Table) -> list[str]:
+    """Who played: a bot by its level."""
+    return [chair.name or chair.level or "" for chair in table.chairs]
+
+
 class Archive:
     """Replays, views and journals."""
 
@@ -25,7 +30,7 @@ class Archive:
     async def replay(self, id: str, seat: int | None) -> wire.Replay:
         """All moves, and the events as the seat saw them."""
         table = await self._over(id)
-        match = table.replayed()
+        match = table.journal.replayed(names(table))
         seconds: list[float] = []
         last = 0
         for entry in await self.tables.records.entries(id, 0):
@@ -50,7 +55,7 @@ class Archive:
         played = table.journal.match
         if not 0 <= start <= len(played.moves) or (seat is not None and seat >= len(table.chairs)):
             raise Sorry("error-view-range", most=len(played.moves))
-        match = table.replayed(start)
+        match = table.journal.replayed(names(table), start)
         views = [match.view(seat)]
         for mover, move in played.moves[start : start + count - 1]:
             match.apply(mover, move)
@@ -65,7 +70,7 @@ class Archive:
         if table.journal.trouble:
             return await self._stored_journal(table)
         await self._over(id)
-        match = table.replayed()
+        match = table.journal.replayed(names(table))
         if table.journal.match.ending:
             match.end(table.journal.match.ending)
         return match.journal()
@@ -80,6 +85,5 @@ class Archive:
                 moves.append([entry.seat, entry.move])
             elif entry.kind == "undo":
                 moves.pop()
-        names = [chair.name or chair.level or "" for chair in table.chairs]
-        stored = {"rules": facts.rules, "board": facts.board, "seats": names, "moves": moves}
-        return {**fresh.journal(), **stored, "digest": ""}
+        stored = {"rules": facts.rules, "board": facts.board, "moves": moves}
+        return {**fresh.journal(), **stored, "seats": names(table), "digest": ""}

@@ -12,7 +12,7 @@ only then is anybody told, because `Store` comes before all other effects.
 from collections.abc import Sequence
 
 from coterie.engine.errors import BadRequest, CoterieError
-from coterie.engine.match import Event, Match
+from coterie.engine.match import Event
 from coterie.tables import messages, requests
 from coterie.tables.audience import Audience, Seats, Visitor
 from coterie.tables.bots import Bots, let_think, take_answer
@@ -34,7 +34,6 @@ class Table:
         self.settings = settings
         self.audience = Audience()
         self.outbox = Outbox()
-        self._timer: int | None = None
         self._begin(facts, chairs, at)
 
     def _begin(self, facts: Facts, chairs: list[Chair], at: int) -> None:
@@ -48,6 +47,7 @@ class Table:
         self.offers = Offers()
         self.bots = Bots(self.settings.patience)
         self.screens = Screens()
+        self._timer: int | None = None
 
     # What it is.
 
@@ -96,10 +96,6 @@ class Table:
     def info(self, seats: Seats = ()) -> messages.Table:
         """The table as the owner of these seats sees it."""
         return info(self, seats)
-
-    def replayed(self, to: int | None = None) -> Match:
-        """The match once more, with all its events, up to a number of moves."""
-        return self.journal.replayed([c.name or c.level or "" for c in self.chairs], to)
 
     def refused(self, error: CoterieError, id: str | None) -> messages.Refused:
         """The answer to a message that cannot be done."""

@@ -58,7 +58,7 @@ def test_a_game_that_forgets_writes_no_ledger() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "told", "shown"),
+    ("kind", "written", "shown"),
     [
         (PAID, (7, 3, 0), (7, 0, 0)),
         (LAUNDERED, (20, 6, 0), (20, 0, 0)),
@@ -69,10 +69,10 @@ def test_a_game_that_forgets_writes_no_ledger() -> None:
     ],
 )
 def test_an_account_holds_no_secret_of_another(
-    kind: int, told: tuple[int, int, int], shown: tuple[int, int, int]
+    kind: int, written: tuple[int, int, int], shown: tuple[int, int, int]
 ) -> None:
-    entry = Entry(ROOT, kind, 2, -1, *told)
-    for seat, figures in ((0, shown), (2, told)):
+    entry = Entry(ROOT, kind, 2, -1, *written)
+    for seat, figures in ((0, shown), (2, written)):
         line = entry.seen_by(seat, ROOT)
         assert (line.kind, line.seat, line.a, line.b, line.c) == (kind, 2, *figures)
 

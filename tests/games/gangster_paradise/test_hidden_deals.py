@@ -207,7 +207,7 @@ def test_what_is_known_of_a_pool_leaves_little_to_reject(players: int, share: fl
     rng = seeded(players)
     state = GAME.new(players, 2)
     assert isinstance(state, GangsterState)
-    drawn = told = steps = 0
+    drawn = found = steps = 0
     while state.to_act:
         if steps % 50 == 0 and state.phase:
             for seat in range(players):
@@ -222,7 +222,7 @@ def test_what_is_known_of_a_pool_leaves_little_to_reject(players: int, share: fl
                         sampler.history = past
                         drawn += 1
                         reds = [pair & 0xFFFFF for pair in held]
-                        told += sampler.has_past(reds, [p >> 20 for p in held], players, rng)
+                        found += sampler.has_past(reds, [p >> 20 for p in held], players, rng)
                         sampler.history = None
                     sampler.history = past
         seat = random_seat(state, rng)
@@ -230,11 +230,11 @@ def test_what_is_known_of_a_pool_leaves_little_to_reject(players: int, share: fl
         state.apply(seat, moves[rng.below(len(moves))])
         steps += 1
     assert drawn > 100
-    assert told >= share * drawn
+    assert found >= share * drawn
 
 
-def tells(belief: Belief, red: list[int], white: list[int], rng: Rng) -> bool:
-    """Whether a past is told that leads to this; the search is long."""
+def finds_past(belief: Belief, red: list[int], white: list[int], rng: Rng) -> bool:
+    """Whether a past is found that leads to this, by a long search."""
     pasts = [past for pool, past in enumerate(belief.pasts) if belief.pool[pool] == pool]
     return all(
         past is None or History(past).find_past(red, white, rng, LONG_SEARCH) for past in pasts
@@ -242,7 +242,7 @@ def tells(belief: Belief, red: list[int], white: list[int], rng: Rng) -> bool:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_past_can_be_told_for_the_truth(players: int) -> None:
+def test_a_past_is_found_for_the_truth(players: int) -> None:
     """Random games have more hidden deals than any others."""
     rng = seeded(players)
     state = GAME.new(players, 6)
@@ -253,7 +253,7 @@ def test_a_past_can_be_told_for_the_truth(players: int) -> None:
             red = [int(player.red) for player in state.seats]
             white = [int(player.white) for player in state.seats]
             for seat in range(players):
-                assert tells(state.knowledge(seat), red, white, seeded(steps))
+                assert finds_past(state.knowledge(seat), red, white, seeded(steps))
         seat = random_seat(state, rng)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
@@ -270,7 +270,7 @@ def lines_of(entry: Entry) -> list[Entry]:
 
 
 def witness_says(witness: Witness, members: list[int], red: list[int], white: list[int]) -> bool:
-    """Whether the past the witness told last leads to this."""
+    """Whether the past the witness has now leads to this."""
     return all(
         (witness.red[seat], witness.white[seat]) == (red[seat], white[seat]) for seat in members
     )
@@ -293,7 +293,7 @@ def around(witness: Witness, place: int) -> tuple[dict[int, Pair], dict[int, Pai
 
 
 class Replay:
-    """Plays a seat's ledger forward with the figures of the past that was told for a draw, and
+    """Plays a seat's ledger forward with the figures of the past that was found for a draw, and
     objects to what cannot be. Where no hidden deal lies behind a rival, the set of all it may hold
     is exact: None."""
 
@@ -320,7 +320,7 @@ class Replay:
         # What seats held before and after each step.
         self.around: dict[int, tuple[dict[int, Pair], dict[int, Pair]]] = {}
         self.led_by_witness = 0
-        self.tell(samplers, red, white)
+        self.follow_pasts(samplers, red, white)
         self.held: list[Pair | None] = [None] * self.players
         for number, line in enumerate(lines):
             self.play(number, line)
@@ -329,7 +329,7 @@ class Replay:
                 assert pair in (None, (red[rival], white[rival]))
                 assert has(self.belief.money[rival], red[rival], white[rival])
 
-    def tell(self, samplers: list[PoolSampler], red: list[int], white: list[int]) -> None:
+    def follow_pasts(self, samplers: list[PoolSampler], red: list[int], white: list[int]) -> None:
         """Take the pasts from the samplers that were drawn from."""
         for pool, past in enumerate(self.belief.pasts):
             if past is None or self.belief.pool[pool] != pool:
@@ -438,7 +438,7 @@ class Replay:
 def test_every_sample_agrees_with_all_that_the_seat_has_seen(
     players: int, game: int, hard: int
 ) -> None:
-    """The larger games, under the first rules, have pasts that are hard to tell: so many samples
+    """The larger games, under the first rules, have pasts that are hard to find: so many samples
     need a witness."""
     rng, dice = seeded(game), seeded(game)
     state = GAME.new(players, game, rules=1)
@@ -462,7 +462,7 @@ def test_every_sample_agrees_with_all_that_the_seat_has_seen(
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_past_is_told_for_what_can_be_and_for_nothing_else(players: int) -> None:
+def test_a_past_is_found_for_what_can_be_and_for_nothing_else(players: int) -> None:
     observer = players - 1
     impossible = 0
     for number in range(40 if players < 5 else 20):
@@ -478,7 +478,7 @@ def test_a_past_is_told_for_what_can_be_and_for_nothing_else(players: int) -> No
         tried = {*there, *(holding(belief.draw_money(rng)) for _ in range(20))}
         for held in sorted(tried):
             red, white = ([pair[colour] for pair in held] for colour in (0, 1))
-            assert tells(belief, [*red, 0], [*white, 0], rng) == (held in there)
+            assert finds_past(belief, [*red, 0], [*white, 0], rng) == (held in there)
         impossible += len(tried - there)
     assert impossible > 2 * (players - 3)
 
@@ -546,3 +546,26 @@ def test_what_is_learnt_later_leaves_what_was_known_as_it_was(players: int) -> N
             earlier.append((belief, known(belief)))
         for belief, said in earlier:
             assert known(belief) == said
+
+
+def test_what_others_brought_into_a_pool_stays_when_one_leaves_it() -> None:
+    """Seat 1 had three red notes and dealt with seat 2 alone, who laundered before: when seat 0
+    loses its money, seats 1 and 2 still have these three."""
+    ledger: list[Figures] = [
+        (KNOWN, 0, -1, 2, 2, 0, 0),
+        (KNOWN, 1, -1, 3, 1, 0, 0),
+        (KNOWN, 2, -1, 1, 2, 0, 0),
+        (KNOWN, 3, -1, 2, 0, 0, 0),
+        (DEALT, 2, 0, 0, 1, 0, 2),
+        (LAUNDERED, 2, -1, 6, 0, 0, 0),
+        (SALARIES, 2, -1, 3, 1, 0, 0),
+        (DEALT, 2, 1, 1, 0, 2, 0),
+        (BLUFFED, 0, -1, 5, 0, 0, 0),
+    ]
+    there = all_holdings(ledger, 4, 3)
+    assert min(one[0] + two[0] for _, one, two in there) == 3
+    belief = belief_from(ledger, 4, 3)
+    for _, one, two in there:
+        assert belief.allows([0, one[0], two[0], 2], [0, one[1], two[1], 0], [0] * 4)
+    for reds in range(3):
+        assert not belief.allows([0, reds, 0, 2], [0, 2, 0, 0], [0] * 4)

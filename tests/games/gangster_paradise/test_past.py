@@ -1,4 +1,4 @@
-"""How a past is told: each kind of step backwards, and what to do when there is no way back."""
+"""The search for a past: each kind of step backwards, and what to do when there is no way back."""
 
 from itertools import product
 
@@ -38,7 +38,7 @@ def step_of(kind: int, before: set[Pair] = BOX, a: int = 0, b: int = 0) -> Step:
 
 
 def undone(step: Step, held: Pair, strategy: int) -> set[Pair]:
-    """All that is told of what seat 0 held before, in many tellings."""
+    """All that is found of what seat 0 may have held before, in many searches."""
     rng = seeded(1)
     found = set()
     for _ in range(1 if strategy in (LEAST, MOST) else 300):
@@ -64,10 +64,10 @@ def test_a_known_change_is_taken_back() -> None:
         (SALARIES, 3, (4, 0), [(4, 0), (4, 1), (4, 2)]),
     ],
 )
-def test_every_figure_that_was_possible_is_told(
+def test_every_figure_that_was_possible_is_found(
     kind: int, a: int, held: Pair, ways: list[Pair]
 ) -> None:
-    """Even tellings find all, mean ones the least, lavish ones the most."""
+    """Any figures find all, the least first the least, the most first the most."""
     assert undone(step_of(kind, a=a), held, ANY_FIGURES) == set(ways)
     assert undone(step_of(kind, a=a), held, NO_TRANSFER) == set(ways)
     assert undone(step_of(kind, a=a), held, LEAST) == {ways[0]}
@@ -138,7 +138,7 @@ def test_a_hidden_deal_is_taken_back_in_every_way() -> None:
     assert deals(step, held, NO_TRANSFER) == {held}
     for mine, theirs in ((BOX - {(2, 1)}, BOX), (BOX, BOX - {(1, 1)})):
         assert deals(hidden(mine, theirs), held, NO_TRANSFER) == ways - {held}
-    # Each must have held what it is told to have held.
+    # Each must have held what the search gives it.
     mine, theirs = {(0, 0), (3, 1), (1, 2), (9, 9)}, {(3, 2), (0, 1), (9, 9), (2, 1)}
     assert deals(hidden(mine, theirs), held, ANY_FIGURES) == {((0, 0), (3, 2)), ((3, 1), (0, 1))}
     assert deals(hidden({(9, 9)}, BOX), held, ANY_FIGURES) == set()
@@ -165,7 +165,7 @@ def test_both_pools_of_a_hidden_deal_must_have_held_it() -> None:
         assert found == {((1, 0), (1, 0))} <= ways
 
 
-def test_a_story_goes_back_through_both_pools_that_were_joined() -> None:
+def test_a_search_goes_back_through_both_pools_that_were_joined() -> None:
     """Seats 0 and 1 dealt, after seat 0 had gained 2 red and seat 1 had paid 1."""
     mine, theirs = {(3, 0)}, {(0, 0), (1, 0)}
     join = hidden(mine, theirs)
@@ -187,9 +187,9 @@ def test_a_story_goes_back_through_both_pools_that_were_joined() -> None:
     assert not history.find_past([2, 1, 0], [0, 1, 0], rng, 9)
 
 
-def test_a_story_that_is_stuck_is_told_in_another_way() -> None:
-    """Seat 0 paid ten times one note and had nothing but white before: calm and even tellings
-    would have to guess right every time."""
+def test_a_search_that_is_stuck_goes_another_way() -> None:
+    """Seat 0 paid ten times one note and had nothing but white before: any figures, or none in
+    deals, would have to be right every time."""
     past: Step | None = None
     for n in range(10, 0, -1):
         before = {(r, w) for r, w in product(range(11), range(11)) if r + w == n}
@@ -201,6 +201,6 @@ def test_a_story_that_is_stuck_is_told_in_another_way() -> None:
     assert all(history.find_past([0, 0, 0], [0, 0, 0], seeded(n), 200) for n in range(5))
     assert history.whites[-1] == [10, 0, 0]
     assert pairs(history.steps[-1].rows) == {(0, 10)}
-    # Without patience the first telling has to do.
-    told = sum(history.find_past([0, 0, 0], [0, 0, 0], seeded(n), 0) for n in range(20))
-    assert told < 5
+    # Without patience the first way has to do.
+    found = sum(history.find_past([0, 0, 0], [0, 0, 0], seeded(n), 0) for n in range(20))
+    assert found < 5

@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 
 from coterie.engine.errors import IllegalMove
-from coterie.engine.texts import LANGUAGES
+from coterie.engine.texts import LANGUAGES, texts
+from coterie.games.gangster_paradise import position as position_module
+from coterie.games.gangster_paradise import reasons
+from coterie.games.gangster_paradise.events import EVENTS
+from coterie.games.gangster_paradise.moves import FIELDS
+from coterie.games.gangster_paradise.questions import QUESTIONS
+from coterie.games.gangster_paradise.refusals import ASKED, OF_MOVE, REFUSALS
 
 from .table import GAME, auction, do, offer, position, whole
 
@@ -123,3 +129,21 @@ def test_an_empty_deck_is_named() -> None:
 
     state = position(spread_out(0), deck=[], discards=[])
     assert refused(state, 0, "hire drugs") == "refused-deck-empty"
+
+
+def test_every_reason_has_its_words_and_its_clause() -> None:
+    codes = {value for name, value in vars(reasons).items() if name.isupper()}
+    assert codes - {reasons.ALLOWED} == set(REFUSALS)
+    for text, clause, _ in REFUSALS.values():
+        assert clause in (None, ASKED, OF_MOVE, *GAME.clauses)
+        assert all(texts(GAME.id, lang).has(f"refused-{text}") for lang in LANGUAGES)
+
+
+def test_every_event_and_question_stands_in_its_table() -> None:
+    kinds = {value for name, value in vars(position_module).items() if name.startswith("E_")}
+    assert kinds == set(EVENTS)
+    for type_, *_ in EVENTS.values():
+        assert all(texts(GAME.id, lang).has(f"event-{type_}") for lang in LANGUAGES)
+    for name, moves, clause in QUESTIONS[1:]:
+        assert clause in GAME.clauses or name == "turn"
+        assert set(moves) <= set(FIELDS)

@@ -262,6 +262,37 @@ def test_an_extra_token_triggers_its_own_bonus_and_does_not_use_up_a_row() -> No
     assert prompt(state) == (D, "token_race")
 
 
+@pytest.mark.rule("GA-BON-5", "GA-TURN-4")
+def test_an_extra_token_without_a_space_is_skipped() -> None:
+    """The Cabaret is full, and so is the last open row when its last space gives an advance."""
+    cabaret = [f"{a}{n}" for a in "ABCDEF" for n in range(1, 7)]
+    hers = [space for space in cabaret if ("ABCDEF".index(space[0]) + int(space[1])) % 2]
+    his = [space for space in cabaret if space not in hers]
+    state = position(
+        tokens=[hers, [*his, "R5.1", "R5.2"]], levels=[2, 3],
+        won=[["race-1", "race-2"], ["finance-1", "race-3", "race-4"]],
+    )  # fmt: skip
+    play(state, "action race_race", "place R5.3")
+    assert state.view(None)["supply"][D] == 1
+    assert events(state, "yes")[:4] == [
+        (63, {"type": "advanced", "seat": D, "level": 4}),
+        (63, {"type": "bonus", "seat": D, "bonus": "place"}),
+        (63, {"type": "skipped", "seat": D, "step": "may_place"}),
+        (63, {"type": "skipped", "seat": D, "step": "race"}),
+    ]
+
+
+@pytest.mark.rule("GA-BON-6")
+@pytest.mark.parametrize("pair", [("race-2", "finance-3"), ("finance-3", "race-2")])
+def test_two_hidden_characters_are_both_seen_in_the_order_taken(pair: tuple[str, str]) -> None:
+    state = position(tokens=[["C2"], ["B5"]], levels=[1, 1])
+    play(state, "action cabaret_finance", "place C3", f"character {pair[0]}")
+    assert events(state, f"character {pair[1]}") == [
+        (63, {"type": "took", "seat": D, "places": list(pair)}),
+        *((1, {"type": "saw", "seat": D, "place": p, "character": DEALT[p]}) for p in pair),
+    ]
+
+
 @pytest.mark.rule("GA-BON-6")
 def test_two_characters_are_taken_and_the_hidden_ones_seen() -> None:
     state = position(tokens=[["C2"], ["B5"]], levels=[1, 1], won=[["cabaret-right"], ["race-1"]])
@@ -473,6 +504,14 @@ def test_a_short_pile_gives_what_it_has_and_an_empty_one_nothing() -> None:
     play(state, "action race_race", "place R1.2", "yes")
     assert offers(state) == ["tile two_tables", "tile three_linked"]
     assert state.to_json()["pile"] == []
+    # It has no tile but those in it, whichever they are.
+    state = position(tokens=[["B1", "R1.1"], ["B5"]], used=["two_tables", *others])
+    play(state, "action race_race", "place R1.2")
+    assert events(state, "yes") == [
+        (1, {"type": "drew_tile", "seat": D, "tile": "three_linked"}),
+        (63, {"type": "drew", "seat": D, "count": 1}),
+    ]
+    assert offers(state) == ["tile three_linked"]
     state = position(tokens=[["B1", "R1.1"], ["B5"]], used=[*others, *rest])
     happened = events(state, "action race_race", "place R1.2")
     assert happened[-1] == (63, {"type": "skipped", "seat": D, "step": "may_draw"})

@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.gatsby.rules.cabaret import joins, neighbours
 
-from .table import D, J, play, position, prompt, spaces
+from .table import D, J, events, play, position, prompt, spaces
 
 LEFT = [f"C{n}" for n in range(1, 7)]  # from the upper-right side to the lower-left
 RIGHT = [f"{a}3" for a in "ABCDEF"]  # from the upper-left side to the lower-right
@@ -173,13 +173,18 @@ def test_tokens_stay_and_do_not_win_again() -> None:
 
 
 @pytest.mark.rule("GA-CAB-5")
-def test_a_swap_can_complete_the_opponents_chain() -> None:
-    # Dorothy's token C3 is what James lacks; she swaps it for one elsewhere.
-    james = ["C1", "C2", "C4", "C5", "C6", "F1"]
-    state = position(tokens=[["C3"], james], slots=["swap_race", None])
-    play(state, "action special", "token C3", "token F1", "place R4.1")
-    assert won(state) == [[], ["cabaret-left"]]
-    assert prompt(state) == (J, "action")
+@pytest.mark.parametrize("active", [D, J])
+def test_a_swap_can_complete_the_opponents_chain(active: int) -> None:
+    # The active player's token C3 is what the opponent lacks; it is swapped for one elsewhere.
+    mine, theirs = ["C3"], ["C1", "C2", "C4", "C5", "C6", "F1"]
+    tokens = [mine, theirs] if active == D else [theirs, mine]
+    slots = ["swap_race", None] if active == D else [None, "swap_race"]
+    state = position(tokens=tokens, slots=slots, active=active, actor=active)
+    play(state, "action special", "token C3", "token F1")
+    happened = events(state, "place R4.1")
+    assert won(state) == ([[], ["cabaret-left"]] if active == D else [["cabaret-left"], []])
+    assert (63, {"type": "won", "seat": 1 - active, "place": "cabaret-left"}) in happened
+    assert prompt(state) == (1 - active, "action")
 
 
 @pytest.mark.rule("GA-CAB-5")

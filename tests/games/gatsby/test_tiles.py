@@ -146,6 +146,24 @@ def test_one_empty_space_takes_one_token() -> None:
     assert prompt(state) == (J, "action")
 
 
+@pytest.mark.rule("GA-SP-8", "GA-TURN-4")
+@pytest.mark.parametrize(
+    ("left", "moves", "skipped"),
+    [(1, ["place R4.1"], ["row_again"]), (0, [], ["row", "row_again"])],
+)
+def test_without_a_token_left_the_second_on_the_row_is_skipped(
+    left: int, moves: list[str], skipped: list[str]
+) -> None:
+    tokens = [f"{a}{n}" for a in "ABCD" for n in range(1, 6)][: 20 - left]
+    state = position(slots=["two_on_a_row", None], tokens=[tokens, ["F6"]])
+    happened = events(state, "action special", *moves)
+    assert [event for _, event in happened if event["type"] == "skipped"] == [
+        {"type": "skipped", "seat": D, "step": step} for step in skipped
+    ]
+    assert state.view(None)["supply"][D] == 0
+    assert prompt(state) == (J, "action")
+
+
 @pytest.mark.rule("GA-SP-9")
 def test_three_rows() -> None:
     state = position(slots=["three_rows", None], tokens=[["B1"], ["R4.1"]])

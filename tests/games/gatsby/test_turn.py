@@ -250,11 +250,12 @@ def test_a_single_choice_that_everybody_sees_is_forced() -> None:
     assert offers(state) == ["place R4.2"]
     assert state.forced(D) == state.legal(D)[0]
     assert state.forced(J) == -1
-    # One token of the opponent's.
-    state = position(tokens=[["A5"], ["B5"]], levels=[1, 1])
-    play(state, "action cabaret_finance", "place A4", "token A5")
-    assert offers(state) == ["token B5"]
-    assert state.forced(D) == state.legal(D)[0]
+    # One token of the opponent's, wherever it stands: A1 is space number 0.
+    for space in ("B5", "A1"):
+        state = position(tokens=[["A5"], [space]], levels=[1, 1])
+        play(state, "action cabaret_finance", "place A4", "token A5")
+        assert offers(state) == [f"token {space}"]
+        assert state.forced(D) == state.legal(D)[0]
     # A bonus can always be declined.
     state = position(tokens=[["B1"], ["B5"]], levels=[1, 1])
     play(state, "action cabaret_cabaret", "place B2")

@@ -3,7 +3,7 @@
 An action is a move as it is where moves are closed (0 to 383). Open moves are taken from the
 menu of `legal`, by their meaning:
 
-    wait                    a seat that owes nothing stays silent
+    wait                    a seat that need not move stays silent
     BIDS + n                bid 2**n - 1 notes more than the least that is allowed
     PAYS + n                pay: all red first, all white first, mixes between, as in the menu
     LAUNDERS + n            launder all (0), three quarters, half, a quarter, nothing (4), or
@@ -80,6 +80,79 @@ OWNER_DIGITS: Final = 3
 FLAGS: Final = 4
 
 
+def table_slices(board: Board) -> list[tuple[str, int]]:
+    """What there is once, and what is the observer's own."""
+    goods, kinds = len(board.goods), len(board.kinds)
+    return [
+        ("my seat", SEATS),
+        ("whether 3, 4 or 5 play", 3),
+        ("my red money", AMOUNT),
+        ("my white money", AMOUNT),
+        ("my throw", 3),
+        ("my goods, by kind", goods * MOST_PRICE),
+        ("the first player, counted from me", SEATS),
+        ("the active player, likewise", SEATS),
+        ("who is in the auction, likewise", SEATS),
+        ("who is tied, likewise", SEATS),
+        ("from whom the executant takes, likewise", SEATS),
+        ("my executants, by kind, in digits", kinds * CARD_DIGITS),
+        ("the round", board.rounds),
+        ("the phase", len(PHASES)),
+        ("how many have had their turn", SEATS),
+        ("the step of the turn", len(STEPS)),
+        ("an executant was played; goods were sold", 2),
+        ("executants bought this turn", 2),
+        ("the question", len(QUESTIONS)),
+        ("goods in the supply, by kind, in digits", goods * GOOD_DIGITS),
+        ("goods at the black market, by kind", goods * MOST_MARKET),
+        ("the market's money is there", 1),
+        ("cards left in the market's deck, in digits", MARKET_DIGITS),
+        ("executants left in the deck, in digits", DECK_DIGITS),
+        ("executants discarded, by kind, in digits", kinds * CARD_DIGITS),
+        ("goods just delivered, by kind", goods * MOST_MARKET),
+        ("soldiers still to be served", 2),
+        ("the executant that takes goods", kinds),
+        ("how many it still takes", 5),
+        ("the highest bid", AMOUNT),
+        ("what the winner pays, in digits", NOTES),
+        ("bids made in this auction, in digits", CALL_DIGITS),
+    ]
+
+
+def offer_slices(board: Board) -> list[tuple[str, int]]:
+    """The offer between a seat and the active player."""
+    goods, kinds = len(board.goods), len(board.kinds)
+    return [
+        (
+            "an offer is open with the active player; who made it: the active player, this one",
+            3,
+        ),
+        ("how many executants it gives and asks", 2 * COPIES),
+        ("goods it gives, by kind, in digits", goods * IN_DEAL),
+        ("goods it asks, by kind, in digits", goods * IN_DEAL),
+        ("red and white it gives and asks, in digits, where I may see it", 4 * NOTES),
+        ("executants it gives and asks, where I may see it", 2 * kinds),
+    ]
+
+
+def player_slices(board: Board) -> list[tuple[str, int]]:
+    """What there is of every seat."""
+    goods, kinds = len(board.goods), len(board.kinds)
+    return [
+        ("clan, and so the primary good", len(board.clans)),
+        ("members, by rank, in digits", MEMBERS),
+        ("cards used up, by rank, in digits", MEMBERS),
+        ("the last bid in this auction, in digits", NOTES),
+        ("unpaid; served; bluffed; has thrown", FLAGS),
+        ("secondary good", goods),
+        ("has offered the active player a deal this turn; that one has offered one", 2),
+        ("executants lying there, by kind: whose, in digits, 1 is mine", kinds * OWNER_DIGITS),
+        ("goods, by kind, in digits", goods * GOOD_DIGITS),
+        ("how many executants", MOST_CARDS),
+        *offer_slices(board),
+    ]
+
+
 class GangsterEncoding(Encoding):
     # Long because it names every stretch of an observation, in order.
     def __init__(self, board: Board) -> None:
@@ -87,70 +160,11 @@ class GangsterEncoding(Encoding):
         self.kinds: i64 = len(board.kinds)
         self.clans: i64 = len(board.clans)
         self.rounds: i64 = board.rounds
-        goods, kinds = len(board.goods), len(board.kinds)
-        whose = ("mine", "next seat", "second seat", "third seat", "fourth seat")
-        slices = [
-            ("my seat", SEATS),
-            ("whether 3, 4 or 5 play", 3),
-            ("my red money", AMOUNT),
-            ("my white money", AMOUNT),
-            ("my throw", 3),
-            ("my goods, by kind", goods * MOST_PRICE),
-            ("the first player, counted from me", SEATS),
-            ("the active player, likewise", SEATS),
-            ("who is in the auction, likewise", SEATS),
-            ("who is tied, likewise", SEATS),
-            ("from whom the executant takes, likewise", SEATS),
-            ("my executants, by kind, in digits", kinds * CARD_DIGITS),
-            ("the round", board.rounds),
-            ("the phase", len(PHASES)),
-            ("how many have had their turn", SEATS),
-            ("the step of the turn", len(STEPS)),
-            ("an executant was played; goods were sold", 2),
-            ("executants bought this turn", 2),
-            ("the question", len(QUESTIONS)),
-            ("goods in the supply, by kind, in digits", goods * GOOD_DIGITS),
-            ("goods at the black market, by kind", goods * MOST_MARKET),
-            ("the market's money is there", 1),
-            ("cards left in the market's deck, in digits", MARKET_DIGITS),
-            ("executants left in the deck, in digits", DECK_DIGITS),
-            ("executants discarded, by kind, in digits", kinds * CARD_DIGITS),
-            ("goods just delivered, by kind", goods * MOST_MARKET),
-            ("soldiers still to be served", 2),
-            ("the executant that takes goods", kinds),
-            ("how many it still takes", 5),
-            ("the highest bid", AMOUNT),
-            ("what the winner pays, in digits", NOTES),
-            ("bids made in this auction, in digits", CALL_DIGITS),
-        ]
-        offer = [
-            (
-                "an offer is open with the active player; who made it: the active player, this one",
-                3,
-            ),
-            ("how many executants it gives and asks", 2 * COPIES),
-            ("goods it gives, by kind, in digits", goods * IN_DEAL),
-            ("goods it asks, by kind, in digits", goods * IN_DEAL),
-            ("red and white it gives and asks, in digits, where I may see it", 4 * NOTES),
-            ("executants it gives and asks, where I may see it", 2 * kinds),
-        ]
-        player = [
-            ("clan, and so the primary good", len(board.clans)),
-            ("members, by rank, in digits", MEMBERS),
-            ("cards used up, by rank, in digits", MEMBERS),
-            ("the last bid in this auction, in digits", NOTES),
-            ("unpaid; served; bluffed; has thrown", FLAGS),
-            ("secondary good", goods),
-            ("has offered the active player a deal this turn; that one has offered one", 2),
-            ("executants lying there, by kind: whose, in digits, 1 is mine", kinds * OWNER_DIGITS),
-            ("goods, by kind, in digits", goods * GOOD_DIGITS),
-            ("how many executants", MOST_CARDS),
-            *offer,
-        ]
-        self.offer_bits: i64 = sum([length for _, length in offer])
-        self.player_bits: i64 = sum([length for _, length in player])
-        for n in range(SEATS):
-            slices += [(f"{name}, {whose[n]}", length) for name, length in player]
+        self.offer_bits: i64 = sum([length for _, length in offer_slices(board)])
+        self.player_bits: i64 = sum([length for _, length in player_slices(board)])
+        slices = table_slices(board)
+        for whose in ("mine", "next seat", "second seat", "third seat", "fourth seat"):
+            slices += [(f"{name}, {whose}", length) for name, length in player_slices(board)]
         super().__init__(slices, ACTIONS, WAIT, together=True)
 
     # Actions.
@@ -158,7 +172,7 @@ class GangsterEncoding(Encoding):
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, GangsterState)
         if state.question == THROW or seat == state.actor:
-            out = self.owed(state, seat, out)
+            out = self.answers(state, seat, out)
         if not deals_open(state):
             return out
         if seat != state.actor:
@@ -167,7 +181,7 @@ class GangsterEncoding(Encoding):
             out = self.deals(state, seat, other, out)
         return out
 
-    def owed(self, state: GangsterState, seat: int, out: vec[i16]) -> vec[i16]:
+    def answers(self, state: GangsterState, seat: int, out: vec[i16]) -> vec[i16]:
         """Append the actions that answer the question."""
         start: i64 = len(out)
         most: i64 = -1
@@ -210,7 +224,7 @@ class GangsterEncoding(Encoding):
         code: i64 = action
         if code >= DEALS:
             code -= DEALS
-            state.play_menu(seat, int(OFFER + 8 * (code // SORTS) + code % SORTS))
+            state.play_menu(seat, OFFER + 8 * (code // SORTS) + code % SORTS)
         elif code < CLOSED_MOVES:
             state.play_menu(seat, action)
         else:
@@ -223,12 +237,12 @@ class GangsterEncoding(Encoding):
         if move >= DEAL:
             deal = unpack_deal(seat, move)
             assert deal is not None
-            return int(DEALS + SORTS * deal.partner + sort_of(deal))
+            return DEALS + SORTS * deal.partner + sort_of(deal)
         if move >= LAUNDER:
-            return int(LAUNDERS + launder_slot(most_laundered(state), move - LAUNDER))
+            return LAUNDERS + launder_slot(most_laundered(state), move - LAUNDER)
         if move >= PAY:
             return PAYS + state.legal(seat).index(move)
-        return int(BIDS + bid_slot(move - BID - state.high))
+        return BIDS + bid_slot(move - BID - state.high)
 
     def move_of(self, state: State, seat: int, action: int) -> int:
         if action < 0 or action >= ACTIONS or action == WAIT:
@@ -240,7 +254,7 @@ class GangsterEncoding(Encoding):
         if code >= DEALS:
             return deal_move(state, seat, code - DEALS)
         if code < PAYS and state.question == SPEAK:
-            return int(BID + state.high + bit(code - BIDS))
+            return BID + state.high + bit(code - BIDS)
         if seat == state.actor and code >= PAYS:
             if code < LAUNDERS and state.question == MIX:
                 mixes = state.answers(seat)
@@ -445,11 +459,11 @@ def launder_slot(most: i64, amount: i64) -> i64:
 def launder_move(state: GangsterState, slot: i64) -> int:
     most: i64 = most_laundered(state)
     if slot < 5:
-        return int(LAUNDER + laundered(most, slot))
+        return LAUNDER + laundered(most, slot)
     needed: i64 = laundering.RED_FOR_ONE_WHITE * (
         laundering.salaries(state) - state.seats[state.actor].white
     )
-    return int(LAUNDER + needed) if needed > 0 and needed < most else -1
+    return LAUNDER + needed if needed > 0 and needed < most else -1
 
 
 def bid_slot(more: i64) -> i64:

@@ -87,7 +87,7 @@ class Prospect:
         if state.phase != phase:
             return state.phase < phase
         if state.step == SETTLED and self.acting():
-            return False
+            return False  # red was laundered and the salaries were paid
         place: i64 = (self.seat - state.first + state.players) % state.players
         return place >= state.turn
 
@@ -255,12 +255,12 @@ def lots(heap: i64) -> list[int]:
         held = good_at(heap, good)
         many: i64 = 1
         while many <= held and many <= LOT:
-            found.append(int(many * good_unit(good)))
+            found.append(many * good_unit(good))
             many += 1
         other: i64 = good + 1
         while held and heap >> (8 * other):
             if good_at(heap, other):
-                found.append(int(good_unit(good) | good_unit(other)))
+                found.append(good_unit(good) | good_unit(other))
             other += 1
         good += 1
     return found
@@ -393,7 +393,7 @@ class Bargain:
         return pack_deal(deal)
 
 
-def may_ask(state: GangsterState, seat: i64, partner: i64) -> bool:
+def may_offer(state: GangsterState, seat: i64, partner: i64) -> bool:
     """Whether the two may deal, nothing is open between them, and the first has proposed nothing
     to the second this turn: nobody likes to be pestered. Who is not active speaks up only where
     menus propose deals too."""
@@ -421,10 +421,11 @@ class GangsterEvaluation(Evaluation):
         found: list[int] = []
         if not negotiation.deals_open(state):
             return found
+        partners = [n for n in range(state.players) if n != seat and may_offer(state, seat, n)]
+        if not partners:
+            return found
         worths = self.worths(state)
-        for partner in range(state.players):
-            if partner == seat or not may_ask(state, seat, partner):
-                continue
+        for partner in partners:
             move = Bargain(self.economy(state), state, seat, partner, worths).best()
             if move >= 0:
                 found.append(move)

@@ -2,13 +2,7 @@
 
 from typing import Any
 
-from coterie.games.gangster_paradise.board import (
-    BLACK_MARKET,
-    RANKS,
-    RECRUITMENT,
-    SALE,
-    Board,
-)
+from coterie.games.gangster_paradise.board import BLACK_MARKET, RANKS, RECRUITMENT, SALE, Board
 from coterie.games.gangster_paradise.moves import deal_to_json, hand_names, heap_names
 from coterie.games.gangster_paradise.packing import card_at, hand_size
 from coterie.games.gangster_paradise.position import END, PHASES, SETTLED, Deal
@@ -23,6 +17,7 @@ from coterie.games.gangster_paradise.questions import (
     TURN_CLAUSES,
 )
 from coterie.games.gangster_paradise.rules import laundering, negotiation, recruitment, sale
+from coterie.games.gangster_paradise.rules.laundering import RED_FOR_ONE_WHITE
 from coterie.games.gangster_paradise.state import GangsterState
 
 
@@ -41,41 +36,41 @@ def prompts(state: GangsterState) -> list[dict[str, Any]]:
 
 def _prompt(state: GangsterState, seat: int) -> dict[str, Any]:
     name, _, clause = QUESTIONS[state.question]
-    asks: dict[str, Any] = {"type": name, "seat": seat, "clause": clause}
+    prompt: dict[str, Any] = {"type": name, "seat": seat, "clause": clause}
     if state.question == TURN:
         phase = PHASES[state.phase]
-        asks |= {"type": f"turn_{phase}", "phase": phase, "clause": TURN_CLAUSES[phase]}
+        prompt |= {"type": f"turn_{phase}", "phase": phase, "clause": TURN_CLAUSES[phase]}
         if state.step == SETTLED:
-            asks |= {"type": "turn_settled", "clause": SETTLED_CLAUSE}
-        _add_figures(state, asks)
+            prompt |= {"type": "turn_settled", "clause": SETTLED_CLAUSE}
+        _add_figures(state, prompt)
     elif state.question == SPEAK:
-        asks["high"] = state.high if state.high >= 0 else None
-        asks["type"] = "speak" if state.high >= 0 else "speak_first"
-        asks["least"] = state.high + 1
+        prompt["high"] = state.high if state.high >= 0 else None
+        prompt["type"] = "speak" if state.high >= 0 else "speak_first"
+        prompt["least"] = state.high + 1
     elif state.question == MIX:
-        asks["notes"] = state.due
+        prompt["notes"] = state.due
     elif state.question == TAKE:
-        asks |= {
+        prompt |= {
             "other": state.victim,
             "executant": state.board.kinds[state.taking],
             "left": state.left,
         }
-    return asks
+    return prompt
 
 
-def _add_figures(state: GangsterState, asks: dict[str, Any]) -> None:
+def _add_figures(state: GangsterState, prompt: dict[str, Any]) -> None:
     """The figures that hold for the active player now."""
     if state.phase == SALE:
-        asks["sale_limit"] = 0 if state.sold else sale.most_goods(state)
+        prompt["sale_limit"] = 0 if state.sold else sale.most_goods(state)
     elif state.phase == RECRUITMENT:
-        asks["prices"] = {
+        prompt["prices"] = {
             rank: recruitment.recruit_price(state, state.actor, n) for n, rank in enumerate(RANKS)
         }
-        asks["executant_price"] = recruitment.hire_price(state, state.actor)
-        asks["executants_left"] = int(state.board.bought_per_round - state.bought)
+        prompt["executant_price"] = recruitment.hire_price(state, state.actor)
+        prompt["executants_left"] = state.board.bought_per_round - state.bought
     elif laundering.is_open(state):
-        asks["laundering_limit"] = laundering.limit(state)
-        asks["notes"] = laundering.salaries(state)
+        prompt["laundering_limit"] = laundering.limit(state)
+        prompt["notes"] = laundering.salaries(state)
 
 
 def _player(state: GangsterState, number: int, seat: int | None) -> dict[str, Any]:
@@ -199,8 +194,8 @@ def _laundering(state: GangsterState, seat: int | None) -> dict[str, Any] | None
     player = state.seats[seat]
     limit, salaries = laundering.limit(state), laundering.salaries(state)
     steps = []
-    for red in range(0, min(limit, player.red) + 1, 2):
-        white = player.white + red // 2
+    for red in range(0, min(limit, player.red) + 1, RED_FOR_ONE_WHITE):
+        white = player.white + red // RED_FOR_ONE_WHITE
         steps.append(
             {
                 "red": red, "white": white,

@@ -20,8 +20,8 @@ from coterie.games.gangster_paradise.rules import negotiation
 def redraw(p: GangsterPosition, seat: int, rng: Rng) -> None:
     """Draw anew everything in a copied position that the seat cannot know.
 
-    The sample keeps the seat's own account of the past. The real ledger tells of deals the seat
-    did not see, so the others' knowledge begins afresh: there the drawn money is known.
+    The sample keeps the seat's own account of the past. The real ledger holds deals the seat did
+    not see, so the others' knowledge begins afresh: there the drawn money is known.
     """
     belief = p.knowledge(seat)
     if p.phase != END:  # after the last round the money lies open

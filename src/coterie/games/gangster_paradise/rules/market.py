@@ -149,7 +149,7 @@ def settle(p: GangsterPosition) -> None:
         if player.red + player.white >= player.bid:
             p.due = player.bid
             p.record(COULD, seat, p.due)
-            # The mix is asked for even where there is one only: not asking would tell.
+            # The mix is asked for where there is one only, too: not to ask would give it away.
             if p.due == 0:
                 pay(p, 0)
             else:

@@ -180,7 +180,8 @@ def lapse(p: GangsterPosition) -> None:
 
 def offer_reason(p: GangsterPosition, deal: Deal) -> i64:
     """Why the proposer cannot make this offer now: with the active player, something for
-    something or a gift (GP-NEG-1), one offer per pair (GP-NEG-3), no credit (GP-NEG-2)."""
+    something or a gift (GP-NEG-1), which may be a loan (GP-NEG-6); one offer per pair (GP-NEG-3);
+    no credit (GP-NEG-2)."""
     if not deals_open(p):
         return NO_DEALS_NOW
     if deal.partner >= p.players or deal.partner == deal.proposer:
