@@ -97,7 +97,7 @@ class TextbookSearch:
             seats.append(seat)
             state.apply(seat, node.moves[slot])
             node = node.children[slot]
-            if state.result is None:
+            if state.to_act:
                 seat = actor(state)
         playout(state, self.rng, self.bound)
         values = shares(state)

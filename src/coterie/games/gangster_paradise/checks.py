@@ -26,15 +26,7 @@ from coterie.games.gangster_paradise.position import (
     SETTLED,
     TAKING,
 )
-from coterie.games.gangster_paradise.questions import (
-    CRATES,
-    MIX,
-    PICK,
-    SPEAK,
-    TAKE,
-    THROW,
-    TURN,
-)
+from coterie.games.gangster_paradise.questions import CRATES, MIX, PICK, SPEAK, TAKE, THROW, TURN
 from coterie.games.gangster_paradise.rules import ending, executants, market
 from coterie.games.gangster_paradise.state import GangsterState
 

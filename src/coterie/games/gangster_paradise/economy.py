@@ -10,13 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.games.gangster_paradise.board import (
-    RANK_COUNT,
-    RANKS,
-    RIGHT_HAND,
-    SOLDIER,
-    Board,
-)
+from coterie.games.gangster_paradise.board import RANK_COUNT, RANKS, RIGHT_HAND, SOLDIER, Board
 from coterie.games.gangster_paradise.packing import card_at, weighted_sum
 from coterie.games.gangster_paradise.reasons import ALLOWED
 from coterie.games.gangster_paradise.rules.recruitment import after_recruit, clan_reason

@@ -87,7 +87,7 @@ class Prospect:
         if state.phase != phase:
             return state.phase < phase
         if state.step == SETTLED and self.acting():
-            return False
+            return False  # red was laundered and the salaries were paid
         place: i64 = (self.seat - state.first + state.players) % state.players
         return place >= state.turn
 
@@ -393,7 +393,7 @@ class Bargain:
         return pack_deal(deal)
 
 
-def may_ask(state: GangsterState, seat: i64, partner: i64) -> bool:
+def may_offer(state: GangsterState, seat: i64, partner: i64) -> bool:
     """Whether the two may deal, nothing is open between them, and the first has proposed nothing
     to the second this turn: nobody likes to be pestered. Who is not active speaks up only where
     menus propose deals too."""
@@ -421,10 +421,11 @@ class GangsterEvaluation(Evaluation):
         found: list[int] = []
         if not negotiation.deals_open(state):
             return found
+        partners = [n for n in range(state.players) if n != seat and may_offer(state, seat, n)]
+        if not partners:
+            return found
         worths = self.worths(state)
-        for partner in range(state.players):
-            if partner == seat or not may_ask(state, seat, partner):
-                continue
+        for partner in partners:
             move = Bargain(self.economy(state), state, seat, partner, worths).best()
             if move >= 0:
                 found.append(move)

@@ -1,7 +1,7 @@
 """The JSON of a whole position of Gangster Paradise: saves, puzzles, bug reports, tests.
 
 The ledger is the list of everything that bears on secret money and hands, oldest first: the
-name of the entry, the seat, for deals the other seat, then figures (`past.FIGURES`). A made-up
+name of the entry, the seat, for deals the other seat, then figures (`hidden.ledger`). A made-up
 position may begin with one entry ["known", seat, red, white] per seat: money counted openly. A
 position sampled from what a seat knows also holds that seat's own account of the past.
 """
@@ -11,35 +11,12 @@ from typing import Any
 from coterie.engine.result import result_from_json
 from coterie.engine.rng import Rng
 from coterie.games.gangster_paradise import checks
-from coterie.games.gangster_paradise.board import (
-    RANKS,
-    Board,
-)
+from coterie.games.gangster_paradise.board import RANKS, Board
 from coterie.games.gangster_paradise.checks import bad
-from coterie.games.gangster_paradise.hidden.ledger import (
-    ENTRIES,
-    GAINED,
-    KNOWN,
-    Entry,
-)
-from coterie.games.gangster_paradise.moves import (
-    deal_to_json,
-    hand_names,
-    heap_names,
-)
-from coterie.games.gangster_paradise.packing import (
-    MOST_OF_A_CARD,
-    MOST_OF_A_GOOD,
-    card_at,
-)
-from coterie.games.gangster_paradise.position import (
-    PHASES,
-    RULES,
-    SEATS,
-    STEPS,
-    Deal,
-    Player,
-)
+from coterie.games.gangster_paradise.hidden.ledger import ENTRIES, GAINED, KNOWN, Entry
+from coterie.games.gangster_paradise.moves import deal_to_json, hand_names, heap_names
+from coterie.games.gangster_paradise.packing import MOST_OF_A_CARD, MOST_OF_A_GOOD, card_at
+from coterie.games.gangster_paradise.position import PHASES, RULES, SEATS, STEPS, Deal, Player
 from coterie.games.gangster_paradise.questions import (
     MOST_NOTES,
     NOTHING,

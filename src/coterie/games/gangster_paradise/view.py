@@ -2,13 +2,7 @@
 
 from typing import Any
 
-from coterie.games.gangster_paradise.board import (
-    BLACK_MARKET,
-    RANKS,
-    RECRUITMENT,
-    SALE,
-    Board,
-)
+from coterie.games.gangster_paradise.board import BLACK_MARKET, RANKS, RECRUITMENT, SALE, Board
 from coterie.games.gangster_paradise.moves import deal_to_json, hand_names, heap_names
 from coterie.games.gangster_paradise.packing import card_at, hand_size
 from coterie.games.gangster_paradise.position import END, PHASES, SETTLED, Deal
