@@ -148,7 +148,7 @@ def edit_body(body: list[ast.stmt]) -> Iterator[tuple[int, str]]:
 # Calls that change nothing but what they are called on: a list, or the log of events.
 HARMLESS = {
     "int", "len", "tuple", "bit", "count", "lowest", "one", "copies", "in_place", "Result",
-    "append", "note", "min", "max", "card_at", "good_at", "good_unit", "seat_at", "mates",
+    "append", "emit", "min", "max", "card_at", "good_at", "good_unit", "seat_at", "mates",
     "carried",
 }  # fmt: skip
 
@@ -187,7 +187,7 @@ def written(statement: ast.stmt) -> set[str]:
 
 
 def base(target: ast.expr) -> str:
-    """What changes when this is written to, or called: `.note` of the state, a list's name."""
+    """What changes when this is written to, or called: `.emit` of the state, a list's name."""
     while isinstance(target, ast.Subscript):
         target = target.value
     if isinstance(target, ast.Attribute):

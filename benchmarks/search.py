@@ -13,7 +13,7 @@ from statistics import median
 from typing import Any
 
 import coterie
-from coterie.bots import Seat
+from coterie.bots import InformationSet
 from coterie.bots.search import Search
 from coterie.engine.rng import seeded
 
@@ -31,11 +31,11 @@ def gatsby() -> list[Callable[[], None]]:
         choose = random.Random(depth).choice
         for _ in range(depth):
             state.apply(state.to_act[0], choose(state.legal(state.to_act[0])))
-        seat = Seat(state, state.to_act[0], seeded(1))
+        known = InformationSet(state, state.to_act[0], seeded(1))
 
-        def think(seat: Seat = seat) -> None:
+        def think(known: InformationSet = known) -> None:
             search = Search(coterie.game("gatsby").evaluation, seeded(2))
-            search.think(seat, ITERATIONS, ALL_TIME)
+            search.tree_search(known, ITERATIONS, ALL_TIME)
 
         thoughts.append(think)
     return thoughts

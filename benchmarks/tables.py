@@ -48,7 +48,7 @@ class TableNow(msgspec.Struct):
     next: str | None = None
 
 
-class Heard(msgspec.Struct):
+class Message(msgspec.Struct):
     """What a player needs to know of a message."""
 
     type: str
@@ -57,7 +57,7 @@ class Heard(msgspec.Struct):
     table: TableNow | None = None
 
 
-hear = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Server:
@@ -115,7 +115,7 @@ class Player(asyncio.Protocol):
         self.open = self.asked_again = self.left = False
         self.version = -1
         self.other: Player | None = None
-        self.sent: dict[int, float] = {}  # when I sent the moves the other has not yet heard of
+        self.sent: dict[int, float] = {}  # when I sent moves the other has not got yet
 
     async def connect(self) -> None:
         port = self.game.server.port
@@ -129,7 +129,7 @@ class Player(asyncio.Protocol):
             f"Sec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n".encode()
         )
 
-    def say(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         size = len(data)
         head = bytes([0x81, 0x80 | size]) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
         self.transport.write(head + b"\0\0\0\0" + data)
@@ -146,7 +146,7 @@ class Player(asyncio.Protocol):
                 self.transport.close()
                 return
             self.open = True
-            self.say(b'{"type":"hello"}')
+            self.send(b'{"type":"hello"}')
         while len(buffer) >= 2:
             size, start = buffer[1] & 127, 2
             if size == 126:
@@ -156,7 +156,7 @@ class Player(asyncio.Protocol):
             if len(buffer) < start + size:
                 break
             if buffer[0] & 15 == 1:
-                self.heard(buffer[start : start + size])
+                self.receive(buffer[start : start + size])
             elif buffer[0] & 15 == 9:
                 self.transport.write(self._pong(buffer, start, size))
             buffer = buffer[start + size :]
@@ -166,8 +166,8 @@ class Player(asyncio.Protocol):
     def _pong(buffer: bytes, start: int, size: int) -> bytes:
         return bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + buffer[start : start + size]
 
-    def heard(self, data: bytes) -> None:
-        message = hear(data)
+    def receive(self, data: bytes) -> None:
+        message = decode(data)
         if message.type == "update":
             self.version = message.version
             other = self.other
@@ -186,7 +186,7 @@ class Player(asyncio.Protocol):
                 self.game.again(self, message.table.next)
             elif not self.asked_again:
                 self.asked_again = True
-                self.say(b'{"type":"rematch","id":"again"}')
+                self.send(b'{"type":"rematch","id":"again"}')
 
     def decide(self, nows: list[Now]) -> None:
         for now in nows:
@@ -202,7 +202,7 @@ class Player(asyncio.Protocol):
         self.sent[self.version + 1] = time.perf_counter()
         self.game.moves += 1
         id = next(self.game.ids)
-        self.say(
+        self.send(
             b'{"type":"move","id":"%d","seat":%d,"at":%d,"move":%s}'
             % (id, seat or 0, self.version, bytes(move))
         )

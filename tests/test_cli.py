@@ -163,6 +163,7 @@ def test_language_comes_from_the_option_then_the_environment() -> None:
     assert language(["--lang=fr", "games"], {}) == "fr"
 
 
+@pytest.mark.slow
 def test_simulations_do_not_depend_on_the_number_of_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

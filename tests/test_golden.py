@@ -18,5 +18,5 @@ GOLDEN = sorted(FOLDER.glob("**/*.json"))
 def test_a_recorded_game_replays(file: Path) -> None:
     recorded = json.loads(file.read_text(encoding="utf-8"))
     match = replay(recorded, coterie.game)
-    assert match.state.result is not None
+    assert match.result is not None
     assert match.journal() == recorded

@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "arena": {"engine", "games", "bots"},
     "envs": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots", "arena"},
+    "tables": {"engine", "games", "bots"},
+    "server": {"engine", "games", "bots", "arena", "tables"},
 }
 
 
@@ -44,6 +45,27 @@ def test_dependencies_point_one_way(part: str) -> None:
     for file in (SOURCE / part).rglob("*.py"):
         extra = imports(file) - MAY_IMPORT[part] - {part}
         assert not extra, f"{file.relative_to(ROOT)} imports {sorted(extra)}"
+
+
+# All that the logic of tables needs from elsewhere: no clock, no dice, no disk, no network.
+PURE = {
+    "__future__", "array", "collections", "coterie", "functools", "hashlib", "msgspec", "typing",
+    "unicodedata",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "tables").glob("*.py")), ids=lambda f: f.stem)
+def test_tables_do_no_input_or_output(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        assert not isinstance(node, (ast.AsyncFunctionDef, ast.Await, ast.AsyncWith)), file
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        assert {name.split(".")[0] for name in names} <= PURE, f"{file}: {names}"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("open", "print", "input"), file
 
 
 def test_a_game_knows_no_other_game() -> None:
@@ -95,12 +117,32 @@ def test_french_is_set_as_french_is_set(file: Path) -> None:
             assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", words), line
 
 
+PARTS = {"design": "designed by", "art": "illustrated by", "publisher": "published by"}
+
+
 def test_the_readme_credits_the_makers_of_the_games() -> None:
     """One source for all credits: the rooms' `credits.toml`."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    expected = []
     for id in coterie.games:
-        game = coterie.game(id)
-        name = texts(id, "en").say("game-name")
-        line = next(line for line in readme.splitlines() if line.startswith(f"- **{name}**"))
-        for part in ("design", "art", "publisher"):
-            assert all(person in line for person in game.credits.get(part, [])), (id, part)
+        made = coterie.game(id).credits
+        known = [part for part in PARTS if part in made]
+        parts = [f"{PARTS[part]} {' and '.join(made[part])}" for part in known]
+        expected.append(f"- **{texts(id, 'en').say('game-name')}**: {', '.join(parts)}.")
+    assert [line for line in readme if line.startswith("- **")] == expected
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_part_of_the_credits_has_its_words(lang: str) -> None:
+    parts = {part for id in coterie.games for part in coterie.game(id).credits}
+    assert parts
+    assert all(texts(None, lang).has(f"part-{part}") for part in parts)
+
+
+def test_the_drawings_hold_no_clauses() -> None:
+    """A view or the board facts say which clause stands behind a thing."""
+    clause = re.compile(r"\b[A-Z]{2}-[A-Z]{2,}-\d")
+    drawings = [file for file in (ROOT / "web" / "src" / "boards").rglob("*") if file.is_file()]
+    assert drawings
+    for file in drawings:
+        assert not clause.search(file.read_text(encoding="utf-8")), file.relative_to(ROOT)

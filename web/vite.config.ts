@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
-  // The texts of the house and of the games lie with the Python sources.
+  // The shared texts and those of the games lie with the Python sources.
   resolve: { alias: { '@coterie': `${root}src/coterie` } },
   server: {
     fs: { allow: [root] },

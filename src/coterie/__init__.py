@@ -1,4 +1,15 @@
-"""Coterie: three board games, one rules engine."""
+"""Coterie: three board games, one rules engine.
+
+>>> import coterie
+>>> "gatsby" in coterie.games
+True
+>>> state = coterie.game("gatsby").new(players=2, seed=7)
+>>> while state.to_act:
+...     seat = state.to_act[0]
+...     state.apply(seat, state.legal(seat)[0])
+>>> state.result is not None
+True
+"""
 
 import os
 import sys
@@ -12,7 +23,7 @@ except PackageNotFoundError:
 
 
 class _SourceFirst:
-    """Finds coterie's modules as Python source even where compiled ones lie beside it."""
+    """Finds Coterie's modules as Python source even where compiled ones lie beside it."""
 
     @staticmethod
     def find_spec(name: str, path: list[str] | None, target: object = None) -> ModuleSpec | None:

@@ -1,4 +1,4 @@
-"""What commands are asked for on the command line: a game, its board and options, files."""
+"""What commands take on the command line: a game, its board and options, files."""
 
 import errno
 from collections.abc import Sequence
@@ -25,6 +25,7 @@ def why_not(error: OSError) -> str:
 
 
 def read_file(path: Path) -> str:
+    """The text of a file; a clear sentence if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:

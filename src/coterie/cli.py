@@ -12,32 +12,34 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 from typer import rich_utils
 
 import coterie
 from coterie import bots
-from coterie.arena import commands as arena
+from coterie.arena.commands import arena_command, balance_command
 from coterie.arguments import Board, GameId, Options, Players, find_game, read_file, read_options
 from coterie.engine.errors import BadJournal, BadRequest, CoterieError
 from coterie.engine.game import Game
 from coterie.engine.match import Match, replay
 from coterie.engine.rng import seeded
-from coterie.engine.texts import LANGUAGES, Texts, read_text, texts
+from coterie.engine.texts import LANGUAGES, Texts, texts
 from coterie.games import lay
 from coterie.terminal.drawing import outcome, player_names, seat_name, texts_of
 from coterie.terminal.frame import Frame, print_clause
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
-HUMAN = "human"
-GAMES = Path("games")
-"""Where finished and interrupted games are saved."""
+HUMAN = "human"  # the opponent who is no bot
+OPPONENT = "club"  # unless another is named, or the game has no such bot
+GAMES = Path("games")  # where finished and interrupted games are saved
+SEEDS = 10**12  # games without a seed get one below this
+STARTING = 1.5  # seconds that the server needs before it answers
 
 
 class Reader:
-    """Who reads what the program says: in which language."""
+    """Whoever reads what the program prints, in their language."""
 
     lang = "en"
 
@@ -81,8 +83,8 @@ def load_match(path: Path, board: Path | None) -> Match:
 
 
 @app.callback()
-def house(
-    # Read by `language` before anything else, so that errors and help are in it too.
+def all_commands(
+    # `language` reads it before anything else, so that errors and help are in that language too.
     lang: Annotated[
         str | None, typer.Option(metavar="|".join(LANGUAGES), expose_value=False)
     ] = None,
@@ -95,7 +97,9 @@ def play(
     game: GameId,
     players: Players = None,
     seat: SeatName = None,
-    opponent: Annotated[str, typer.Option(metavar="LEVEL|human")] = "club",
+    opponent: Annotated[
+        str | None, typer.Option(metavar="LEVEL|human", show_default=OPPONENT)
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     board: Board = None,
@@ -108,16 +112,18 @@ def play(
         if match.game.id != coterie.game(game).id:
             raise BadRequest("error-load-game", path=str(load), game=match.game.id)
     else:
-        room = find_game(game, board)
-        fixed = secrets.randbelow(10**12) if seed is None else seed
-        match = Match(room, players, fixed, read_options(room, option or []))
+        chosen = find_game(game, board)
+        if seed is None:
+            seed = secrets.randbelow(SEEDS)
+        match = Match(chosen, players, seed, read_options(chosen, option or []))
     words = texts_of(match.game, Reader.lang)
     mine = 0 if seat is None else read_seat(seat, match.seats, words)
-    others = [s for s in range(match.state.players) if s != mine]
+    if opponent is None:
+        levels = bots.levels_for(match.game)
+        opponent = OPPONENT if OPPONENT in levels else levels[-1]
+    others = [s for s in range(match.state.players) if s != mine and opponent != HUMAN]
     dice = seeded(match.seed + 1)
-    if opponent == HUMAN:
-        others = []
-    opponents = {s: bots.make(match.game, opponent, int(dice.next32())) for s in others}
+    opponents = {s: bots.make(match.game, opponent, dice.next32()) for s in others}
     Frame(match, opponents, dice, Reader.lang, console(), GAMES).play()
 
 
@@ -132,51 +138,52 @@ def simulate(
     option: Options = None,
     board: Board = None,
 ) -> None:
-    from coterie import simulate as simulation
+    from coterie.arena import simulate as simulation
+    from coterie.arena.run import Run
 
-    room = find_game(game, board)
-    options = read_options(room, option or [])
-    count = room.new(players, 0, options).players
+    chosen = find_game(game, board)
+    options = read_options(chosen, option or [])
+    count = chosen.new(players, 0, options).players
     source = read_file(board) if board else None
-    run = simulation.Run(room.id, count, options, seed, source)
+    run = Run(chosen.id, count, seed, options, source)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = console(stderr=True)
     hidden = as_json or not screen.is_terminal
     with Progress(*columns, console=screen, transient=True, disable=hidden) as bar:
         task = bar.add_task("", total=games)
-        done = simulation.simulate(run, games, jobs, lambda n: bar.advance(task, n))
+        found = simulation.simulate(run, games, jobs, lambda n: bar.advance(task, n))
     if as_json:
-        print(json.dumps(done, indent=1))
+        print(json.dumps(found, indent=1))
     else:
-        print_simulation(done, room)
+        print_simulation(found, chosen)
 
 
-def print_simulation(done: Mapping[str, Any], game: Game) -> None:
+def print_simulation(found: Mapping[str, Any], game: Game) -> None:
     words = texts_of(game, Reader.lang)
-    names = [seat_name(id, words) for id in game.seat_names(done["players"])]
+    names = [seat_name(id, words) for id in game.seat_names(found["players"])]
     screen = console()
-    speed = {"count": done["decisions"], "speed": round(done["decisions_per_second"])}
+    speed = {"count": found["decisions"], "speed": round(found["decisions_per_second"])}
     screen.print(Text(words.say("game-name"), style="bold"))
-    screen.print(words.say("simulate-games", {"games": done["games"], **speed}))
-    figures = {key: round(value, 1) for key, value in done["lengths"].items()}
+    screen.print(words.say("simulate-games", {"games": found["games"], **speed}))
+    figures = {key: round(value, 1) for key, value in found["lengths"].items()}
     screen.print(words.say("simulate-lengths", figures))
-    table = Table("", *(words.say(f"simulate-{head}") for head in ("wins", "share", "score")))
-    for column in table.columns[1:]:
+    grid = Grid("", *(words.say(f"simulate-{head}") for head in ("wins", "share", "score")))
+    for column in grid.columns[1:]:
         column.justify = "right"
-    for name, seat in zip(names, done["seats"], strict=True):
-        share = words.say("simulate-rate", {"rate": seat["wins"] / done["games"]})
+    for name, seat in zip(names, found["seats"], strict=True):
+        share = words.say("simulate-rate", {"rate": seat["wins"] / found["games"]})
         mean = words.say("simulate-mean", {"mean": seat["mean_score"]})
-        table.add_row(name, str(seat["wins"]), share, mean)
-    share = words.say("simulate-rate", {"rate": done["draws"] / done["games"]})
-    table.add_row(words.say("simulate-draws"), str(done["draws"]), share, "")
-    screen.print(table)
-    table = Table(words.say("simulate-reason"), words.say("simulate-count"))
-    table.columns[1].justify = "right"
-    for reason, number in done["reasons"].items():
-        table.add_row(words.say(f"reason-{reason}"), str(number))
-    if done["unfinished"]:
-        table.add_row(words.say("simulate-unfinished"), str(done["unfinished"]))
-    screen.print(table)
+        grid.add_row(name, str(seat["wins"]), share, mean)
+    share = words.say("simulate-rate", {"rate": found["draws"] / found["games"]})
+    grid.add_row(words.say("simulate-draws"), str(found["draws"]), share, "")
+    screen.print(grid)
+    grid = Grid(words.say("simulate-reason"), words.say("simulate-count"))
+    grid.columns[1].justify = "right"
+    for reason, number in found["reasons"].items():
+        grid.add_row(words.say(f"reason-{reason}"), str(number))
+    if found["unfinished"]:
+        grid.add_row(words.say("simulate-unfinished"), str(found["unfinished"]))
+    screen.print(grid)
 
 
 @app.command("replay")
@@ -190,7 +197,7 @@ def replay_command(file: File, seat: SeatName = None, board: Board = None) -> No
     if sys.stdin.isatty() and sys.stdout.isatty():
         shown.step_through()
     else:
-        shown.tell()
+        shown.print_all()
 
 
 @app.command()
@@ -199,7 +206,7 @@ def verify(file: File, board: Board = None) -> None:
     journal = match.journal()
     words = texts_of(match.game, Reader.lang)
     figures = {"seed": journal["seed"], "commitment": match.commitment, "digest": journal["digest"]}
-    moves = {"count": len(match.moves), "rules": match.game.rules}
+    moves = {"count": len(match.moves), "rules": match.rules}
     screen = console()
     for check in ("seed", "moves", "digest"):
         said = words.say(f"verify-{check}", figures | moves)
@@ -217,13 +224,13 @@ def rules(
 ) -> None:
     from coterie.rules import TESTS, clause_tests
 
-    room = coterie.game(game)
-    words = texts(room.id, Reader.lang)
-    shown = list(room.clauses.values())
+    chosen = coterie.game(game)
+    words = texts(chosen.id, Reader.lang)
+    shown = list(chosen.clauses.values())
     if clause is not None:
-        if clause.upper() not in room.clauses:
+        if clause.upper() not in chosen.clauses:
             raise BadRequest("error-clause", clause=clause, game=words.say("game-name"))
-        shown = [room.clauses[clause.upper()]]
+        shown = [chosen.clauses[clause.upper()]]
     tests = clause_tests(TESTS) if TESTS.is_dir() else {}
     screen = console()
     section = None
@@ -250,31 +257,28 @@ def check(
     file: File, game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None
 ) -> None:
     source = read_file(file)
-    room = coterie.game(game or guess_game(source, file))
-    faults = room.board_faults(source)
+    chosen = coterie.game(game or guess_game(source, file))
+    faults = chosen.board_faults(source)
     for fault in faults:
         complain(fault.say(Reader.lang))
     if faults:
         raise typer.Exit(2)
-    name = texts(room.id, Reader.lang).say("game-name")
+    name = texts(chosen.id, Reader.lang).say("game-name")
     console().print(Reader.say("board-good", path=str(file), game=name), soft_wrap=True)
 
 
 def guess_game(source: str, path: Path) -> str:
-    """The game whose own board shares the most tables with the file."""
+    """The game whose own board shares the most headings with the file."""
 
-    def tables(text: str) -> set[str]:
+    def headings(text: str) -> set[str]:
         return set(tomllib.loads(text))
 
     try:
-        found = tables(source)
+        found = headings(source)
     except tomllib.TOMLDecodeError as error:
         raise BadRequest("error-toml", path=str(path), why=str(error)) from None
-    shared = {
-        id: len(found & tables(read_text(coterie.game(id).package, "board.toml")))
-        for id in coterie.games
-    }
-    best = max(coterie.games, key=lambda id: shared[id])
+    shared = {id: len(found & headings(coterie.game(id).board_source())) for id in coterie.games}
+    best = max(shared, key=lambda id: shared[id])
     if not shared[best]:
         raise BadRequest("error-board-game", path=str(path), known=list(coterie.games))
     return best
@@ -302,8 +306,7 @@ def serve(
         import threading
         import webbrowser
 
-        # The server needs a moment before it answers.
-        threading.Timer(1.5, webbrowser.open, [address]).start()
+        threading.Timer(STARTING, webbrowser.open, [address]).start()
     run_server(host, port, database, redis)
 
 
@@ -311,12 +314,12 @@ def serve(
 def games() -> None:
     screen = console()
     for id in coterie.games:
-        room = coterie.game(id)
+        game = coterie.game(id)
         words = texts(id, Reader.lang)
-        counts = words.say("games-players", {"players": [str(n) for n in room.players]})
+        counts = words.say("games-players", {"players": [str(n) for n in game.players]})
         name = (words.say("game-name"), "bold")
         screen.print(Text.assemble((f"{id:<20}", "yellow"), name, f" · {counts}"))
-        for option, choice in room.options.items():
+        for option, choice in game.options.items():
             values = " | ".join(str(value).lower() for value in choice.values)
             screen.print(f"    --option {option}={values}", soft_wrap=True)
             screen.print(Text("      " + words.say(f"option-{option}"), style="dim"))
@@ -334,32 +337,32 @@ def about() -> None:
     python = {"python": platform.python_version()}
     screen.print(Reader.say(f"about-{how}", **python))
     for id in coterie.games:
-        room = coterie.game(id)
+        game = coterie.game(id)
         name = texts(id, Reader.lang).say("game-name")
-        screen.print(Reader.say("about-game", game=name, rules=room.rules))
-        for part, people in room.credits.items():
+        screen.print(Reader.say("about-game", game=name, rules=game.rules))
+        for part, people in game.credits.items():
             names = ", ".join(people)
             screen.print(Reader.say("about-credit", part=part, names=names), soft_wrap=True)
     screen.print(Reader.say("about-own"), soft_wrap=True)
 
 
-app.command()(arena.arena)
-app.command()(arena.balance)
+app.command("arena")(arena_command)
+app.command("balance")(balance_command)
 
 
 # The language, the help and the errors.
 
 
 def language(args: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What `--lang` asks for, else what the environment is set to, else English."""
+    """The language of `--lang`, else the one the environment is set to, else English."""
     for before, arg in zip(("", *args), args, strict=False):
-        asked = arg.removeprefix("--lang=") if arg.startswith("--lang=") else None
+        lang = arg.removeprefix("--lang=") if arg.startswith("--lang=") else None
         if before == "--lang":
-            asked = arg
-        if asked is not None:
-            if asked not in LANGUAGES:
-                raise BadRequest("error-lang", lang=asked, known=list(LANGUAGES))
-            return asked
+            lang = arg
+        if lang is not None:
+            if lang not in LANGUAGES:
+                raise BadRequest("error-lang", lang=lang, known=list(LANGUAGES))
+            return lang
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             return "fr" if environment[name].startswith("fr") else "en"
@@ -368,16 +371,16 @@ def language(args: Sequence[str], environment: Mapping[str, str]) -> str:
 
 def in_language(command: Any, lang: Any, id: str = "cli") -> None:
     """Give a command and those below it the option `--lang`, and help in the reader's language."""
-    house = texts(None, Reader.lang)
-    command.help = house.say(id)
-    command.get_help_option(typer.Context(command)).help = house.say("help-help")
+    shared = texts(None, Reader.lang)
+    command.help = shared.say(id)
+    command.get_help_option(typer.Context(command)).help = shared.say("help-help")
     for name, below in getattr(command, "commands", {}).items():
         below.params.append(lang)
         in_language(below, lang, f"{id}-{name}")
     for parameter in command.params:
         if parameter.name != "help":
             own = f"{id}-{parameter.name}"
-            parameter.help = house.say(own if house.has(own) else f"cli-any-{parameter.name}")
+            parameter.help = shared.say(own if shared.has(own) else f"cli-any-{parameter.name}")
 
 
 def help_in_language() -> None:
@@ -435,7 +438,7 @@ def run(args: Sequence[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        # Whoever read the output has had enough; keep Python from complaining on the way out.
+        # Whoever read the output has closed it. Without this Python would complain at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

@@ -2,20 +2,21 @@
 
 import pytest
 
-from coterie.arena.balance import all_uses, summary, tables
-from coterie.arena.work import ALL_TIME, Played, Setting, Table, play_all
+from coterie.arena.balance import all_uses, seatings, summary
+from coterie.arena.run import Run
+from coterie.arena.work import Played, Seating, play_all
 from coterie.engine.result import Result
 
 X = ("tile_used", "tile", "x")
-SETTING = Setting("gatsby", 2, 1, ALL_TIME, 6, {})
+RUN = Run("gatsby", 2, 1, {}, iterations=6)
 
 
 def game(winner: int | None, by_seat: list[int], decisions: int = 10, starter: int = 0) -> Played:
     winners = () if winner is None else (winner,)
     ranking = (1, 1) if winner is None else (1, 2) if winner == 0 else (2, 1)
     result = Result(winners, ranking, (5, 3), "draw" if winner is None else "suit")
-    table = Table(0, 0, ("club", "club"))
-    return Played(table, 0, result, decisions, starter, {X: by_seat}, {"tile_used": ["tile"]})
+    seating = Seating(0, 0, ("club", "club"))
+    return Played(seating, 0, result, decisions, starter, {X: by_seat}, {"tile_used": ["tile"]})
 
 
 def test_uses_count_once_per_seat_and_game() -> None:
@@ -30,7 +31,7 @@ def test_uses_count_once_per_seat_and_game() -> None:
 
 def test_seats_starter_lengths_and_reasons() -> None:
     games = [game(0, [1, 0], 10), game(0, [1, 0], 20), game(1, [1, 0], 60), game(None, [0, 1], 30)]
-    found = summary(SETTING, "club", games)
+    found = summary(RUN, "club", games)
     assert [seat["wins"] for seat in found["seats"]] == [2, 1]
     assert (found["starter"]["wins"], found["starter"]["games"]) == (2, 4)
     assert found["draws"]["wins"] == 1
@@ -43,17 +44,18 @@ def test_seats_starter_lengths_and_reasons() -> None:
 
 def test_where_all_open_the_game_there_is_no_starter() -> None:
     games = [game(0, [1, 0])._replace(starter=None)]
-    assert summary(SETTING, "club", games)["starter"] is None
+    assert summary(RUN, "club", games)["starter"] is None
 
 
 def test_every_game_has_a_deal_of_its_own() -> None:
-    assert len({table.deal for table in tables("club", 2, 5)}) == 5
+    assert len({seating.deal for seating in seatings("club", 2, 5)}) == 5
 
 
+@pytest.mark.slow
 def test_every_game_can_be_studied(table: tuple[str, int]) -> None:
-    setting = Setting(table[0], table[1], 1, ALL_TIME, 6, {})
-    games = list(play_all(setting, tables("random", table[1], 1), 1, None))
-    found = summary(setting, "random", games)
+    run = Run(table[0], table[1], 1, {}, iterations=6)
+    games = list(play_all(run, seatings("random", table[1], 1)))
+    found = summary(run, "random", games)
     assert found["uses"]
     for use in found["uses"]:
         assert 0 < use["games"] <= table[1]

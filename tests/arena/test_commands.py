@@ -49,6 +49,7 @@ def read_page(path: str) -> Page:
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_arena(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "gatsby", "--bots", "novice,greedy,random", "--games", "6", "--seed", "5"]
@@ -72,6 +73,7 @@ def test_arena(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "arena-" not in screen + page.text
 
 
+@pytest.mark.slow
 def test_a_table_can_be_named_seat_by_seat() -> None:
     pytest.importorskip("openskill")
     words = ["arena", "gangster-paradise", "--bots", "random,greedy,random", "--games", "3"]
@@ -83,6 +85,7 @@ def test_a_table_can_be_named_seat_by_seat() -> None:
     assert [(bot["bot"], bot["games"]) for bot in found["bots"]] == [("greedy", 3), ("random", 6)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_balance(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
@@ -101,6 +104,7 @@ def test_balance(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert not re.search(r"\{ ?\$", screen + page.text)
 
 
+@pytest.mark.slow
 def test_a_run_can_be_repeated() -> None:
     pytest.importorskip("openskill")
     words = ["arena", "gatsby", "--bots", "novice,random", "--games", "4", "--iterations", "4"]

@@ -2,13 +2,15 @@
 
 import os
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from coterie import bots
-from coterie.arena.tournament import line_ups, pairs, ratings, record, summary, tables
-from coterie.arena.work import ALL_TIME, Played, Setting, Table, play_all, uses, words_of
+from coterie.arena.run import Run
+from coterie.arena.tournament import line_ups, pairs, ratings, record, seatings, summary
+from coterie.arena.work import Played, Seating, play_all, uses, words_of
 from coterie.engine.errors import BadRequest
 from coterie.engine.match import Event
 from coterie.engine.result import Result
@@ -16,15 +18,14 @@ from coterie.engine.result import Result
 LEVELS = ["novice", "greedy", "random"]
 
 
-def setting(game: str = "gatsby", players: int = 2, iterations: int = 6) -> Setting:
-    return Setting(game, players, 3, ALL_TIME, iterations, {})
+RUN = Run("gatsby", players=2, seed=3, options={}, iterations=6)
 
 
 def played(number: int, seats: tuple[str, ...], ranking: tuple[int, ...]) -> Played:
     best = tuple(seat for seat, place in enumerate(ranking) if place == 1)
     winners = best if len(best) < len(ranking) else ()
     result = Result(winners, ranking, tuple(-place for place in ranking), "prestige")
-    return Played(Table(number, number, seats), number, result, 50, 0, {}, {})
+    return Played(Seating(number, number, seats), number, result, 50, 0, {}, {})
 
 
 def test_line_ups() -> None:
@@ -39,24 +40,25 @@ def test_seats_are_shared_fairly(bots_: int, players: int) -> None:
     levels = list("abcde"[:bots_])
     whole = len(line_ups(levels, players)) * players
     seated: Counter[tuple[str, int]] = Counter()
-    for table in tables(levels, players, 1, 2 * whole):
-        seated.update((bot, seat) for seat, bot in enumerate(table.seats))
+    for seating in seatings(levels, players, 1, 2 * whole):
+        seated.update((bot, seat) for seat, bot in enumerate(seating.levels))
     assert len(set(seated.values())) == 1, seated
 
 
 def test_a_deal_is_played_by_all_turns_of_the_seats() -> None:
-    first, second, other = tables(["a", "b"], 2, 1, 3)
+    first, second, other = seatings(["a", "b"], 2, 1, 3)
     assert first.deal == second.deal != other.deal
-    assert first.seats == second.seats[::-1]
-    assert [table.number for table in (first, second, other)] == [0, 1, 2]
+    assert first.levels == second.levels[::-1]
+    assert [seating.number for seating in (first, second, other)] == [0, 1, 2]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs() -> None:
-    games = tables(LEVELS, 2, 3, 8)
-    alone = list(play_all(setting(), games, 1, None))
-    assert list(play_all(setting(), games, 2, None)) == alone
-    assert list(play_all(setting(), games, 1, None)) == alone
-    other = Setting("gatsby", 2, 4, ALL_TIME, 6, {})
+    games = seatings(LEVELS, 2, 3, 8)
+    alone = list(play_all(RUN, games, 1, None))
+    assert list(play_all(RUN, games, 2, None)) == alone
+    assert list(play_all(RUN, games, 1, None)) == alone
+    other = replace(RUN, seed=4)
     assert [game.result for game in play_all(other, games, 1, None)] != [g.result for g in alone]
 
 
@@ -91,10 +93,11 @@ def test_a_bot_with_two_seats_is_rated_once() -> None:
     assert rated["a"]["mu"] > 25 > rated["b"]["mu"]
 
 
+@pytest.mark.slow
 def test_summary() -> None:
     pytest.importorskip("openskill")
-    games = tables(LEVELS, 2, 3, 12)
-    found = summary(setting(), LEVELS, list(play_all(setting(), games, 1, None)))
+    games = seatings(LEVELS, 2, 3, 12)
+    found = summary(RUN, LEVELS, list(play_all(RUN, games, 1, None)))
     assert found["games"] == 12
     assert found["budget"] == {"seconds": None, "iterations": 6}
     assert sum(bot["games"] for bot in found["bots"]) == 24
@@ -136,16 +139,16 @@ def test_uses_are_counted_by_seat() -> None:
 )
 def test_a_ray_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray")
-    games = tables(["greedy", "random"], 2, 3, 4)
-    alone = list(play_all(setting(), games, 1, None))
-    assert list(play_all(setting(), games, 1, "local")) == alone
+    games = seatings(["greedy", "random"], 2, 3, 4)
+    alone = list(play_all(RUN, games, 1, None))
+    assert list(play_all(RUN, games, 1, "local")) == alone
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere", ":"])
 def test_a_ray_cluster_that_does_not_answer_is_named(address: str) -> None:
     pytest.importorskip("ray")
     with pytest.raises(BadRequest, match="cannot be used") as refused:
-        list(play_all(setting(), tables(["greedy", "random"], 2, 3, 2), 1, address))
+        list(play_all(RUN, seatings(["greedy", "random"], 2, 3, 2), 1, address))
     assert address in str(refused.value)
 
 

@@ -4,7 +4,7 @@ import coterie
 from conftest import compiled
 from coterie import bots
 from coterie.arena.play import play
-from coterie.bots import Seat
+from coterie.bots import InformationSet
 from coterie.engine.rng import seeded
 
 Table = tuple[str, int]
@@ -16,7 +16,7 @@ def test_it_plays_every_game_to_its_end_and_again_the_same(table: Table) -> None
 
     def one() -> list[tuple[int, int]]:
         players = [bots.make(game, "textbook", seat, iterations=4) for seat in range(table[1])]
-        return play(game, players, 5, seeded(5)).moves
+        return play(game, players, 5, 5).moves
 
     assert one() == one()
 
@@ -30,7 +30,7 @@ def test_it_beats_random_play() -> None:
             bots.make(game, "textbook" if seat == own else "random", seed, iterations=200)
             for seat in range(2)
         ]
-        result = play(game, players, seed, seeded(seed)).state.result
+        result = play(game, players, seed, seed).state.result
         assert result is not None
         wins += own in result.winners
     assert wins >= GAMES * 0.8
@@ -40,5 +40,5 @@ def test_its_budget_is_kept() -> None:
     game = coterie.game("gatsby")
     state = game.new(2, 3)
     bot = bots.make(game, "textbook", 1, iterations=50)
-    bot.choose(Seat(state, state.to_act[0], seeded(1)))
+    bot.choose(InformationSet(state, state.to_act[0], seeded(1)))
     assert bot.search.iterations == 50  # type: ignore[attr-defined]

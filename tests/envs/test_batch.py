@@ -13,7 +13,7 @@ from conftest import compiled
 from coterie.engine.errors import BadRequest
 from coterie.envs.batch import Batch, random_playouts
 from coterie.envs.pettingzoo import env
-from coterie.envs.tables import Table
+from coterie.envs.turns import Turns
 
 Place = tuple[str, int]
 STEPS = 400 if compiled() else 60
@@ -23,16 +23,16 @@ def test_a_batch_is_its_games(table: Place) -> None:
     """Every game of a batch goes as it would alone."""
     batch = Batch(*table, games=3, seed=7)
     game = coterie.game(table[0])
-    alone = [Table(game.encoding, game.new(table[1], 7 + n)) for n in range(3)]
+    alone = [Turns(game.encoding, game.new(table[1], 7 + n)) for n in range(3)]
     step = batch.reset(7)
     started = 10
     for _ in range(STEPS):
-        for n, asked in enumerate(alone):
-            packed = np.frombuffer(asked.observation(asked.seat), np.uint8)
+        for n, turns in enumerate(alone):
+            packed = np.frombuffer(turns.observation(turns.seat), np.uint8)
             bits = np.unpackbits(packed, count=batch.size, bitorder="little")
             assert (step.observations[n] == bits).all()
-            assert np.flatnonzero(step.masks[n]).tolist() == asked.legal()
-            assert step.seats[n] == asked.seat
+            assert np.flatnonzero(step.masks[n]).tolist() == turns.legal()
+            assert step.seats[n] == turns.seat
         actions = batch.random_actions()
         step = batch.step(np.array(actions))
         for n, action in enumerate(actions):
@@ -44,7 +44,7 @@ def test_a_batch_is_its_games(table: Place) -> None:
                 assert step.rewards[n].sum() == pytest.approx(0)
                 if result.winners:
                     assert step.rewards[n].argmax() in result.winners
-                alone[n] = Table(game.encoding, game.new(table[1], started))
+                alone[n] = Turns(game.encoding, game.new(table[1], started))
                 started += 1
             else:
                 assert not step.rewards[n].any()

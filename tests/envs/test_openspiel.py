@@ -16,7 +16,7 @@ import coterie
 from conftest import compiled
 from coterie.engine.errors import BadRequest, IllegalMove
 from coterie.envs.openspiel import Knowledge, short_name
-from coterie.envs.tables import Table
+from coterie.envs.turns import Turns
 from games.gangster_paradise.test_ending import tie
 
 Place = tuple[str, int]
@@ -60,7 +60,7 @@ def programming(players: int, turn_based: bool) -> Any:
     """Edgar & Lucien, when all set their wheels."""
     state = started(load(("edgar-lucien", players), turn_based), 1)
     choose = np.random.default_rng(1)
-    while len(state.knowledge.table.state.to_act) < players:
+    while len(state.knowledge.turns.state.to_act) < players:
         move_on(state, choose)
     return state
 
@@ -69,7 +69,7 @@ def throwing(players: int, turn_based: bool) -> Any:
     """Gangster Paradise, when three who are tied throw for the victory."""
     state = started(load(("gangster-paradise", players), turn_based), 1)
     room = coterie.game("gangster-paradise")
-    state.knowledge = Knowledge(room, Table(room.encoding, tie(players)))
+    state.knowledge = Knowledge(room, Turns(room.encoding, tie(players)))
     return state
 
 
@@ -107,7 +107,7 @@ def test_a_node_is_simultaneous_where_several_decide(game: Any) -> None:
     state = started(game, 8)
     simultaneous = game.get_type().dynamics == SIMULTANEOUS
     while not state.is_terminal() and state.move_number() < 150:
-        table = state.knowledge.table
+        table = state.knowledge.turns
         several = len(table.state.to_act) > 1
         assert state.is_simultaneous_node() == (simultaneous and several)
         if not state.is_simultaneous_node():
@@ -119,7 +119,7 @@ def test_a_node_is_simultaneous_where_several_decide(game: Any) -> None:
 def test_all_who_owe_decide_at_once(position: Any, players: int) -> None:
     state = position(players, turn_based=False)
     assert state.current_player() == pyspiel.PlayerId.SIMULTANEOUS
-    owing = state.knowledge.table.state.to_act
+    owing = state.knowledge.turns.state.to_act
     for player in range(players):
         assert bool(state.legal_actions(player)) == (player in owing)
     # For a player who owes nothing OpenSpiel passes 0, or what it calls an invalid action.
@@ -139,9 +139,9 @@ def test_a_joint_action_happens_whole_or_not_at_all(position: Any, players: int)
     state = position(players, turn_based=False)
     before = [str(state), *(state.information_state_string(p) for p in range(players))]
     actions = [0] * players
-    for player in state.knowledge.table.state.to_act:
+    for player in state.knowledge.turns.state.to_act:
         actions[player] = state.legal_actions(player)[0]
-    actions[state.knowledge.table.state.to_act[-1]] = state.num_distinct_actions() - 1
+    actions[state.knowledge.turns.state.to_act[-1]] = state.num_distinct_actions() - 1
     with pytest.raises((IllegalMove, BadRequest)):
         state.apply_actions(actions)
     assert before == [str(state), *(state.information_state_string(p) for p in range(players))]
@@ -150,7 +150,7 @@ def test_a_joint_action_happens_whole_or_not_at_all(position: Any, players: int)
 @together
 def test_in_turns_nobody_sees_what_the_others_have_chosen(position: Any, players: int) -> None:
     state = position(players, turn_based=True)
-    first, *later = state.knowledge.table.state.to_act
+    first, *later = state.knowledge.turns.state.to_act
     assert state.current_player() == first
     worlds = [state.child(action) for action in state.legal_actions()]
     assert len({world.information_state_string(first) for world in worlds}) == len(worlds)
@@ -164,7 +164,7 @@ def test_in_turns_nobody_sees_what_the_others_have_chosen(position: Any, players
 @together
 def test_both_forms_are_the_same_game(position: Any, players: int) -> None:
     at_once, in_turns = (position(players, turn_based) for turn_based in (False, True))
-    owing = at_once.knowledge.table.state.to_act
+    owing = at_once.knowledge.turns.state.to_act
     actions = [at_once.legal_actions(p)[p] if p in owing else 0 for p in range(players)]
     at_once.apply_actions(actions)
     for player in owing:
@@ -203,7 +203,7 @@ def test_states_survive_serialization(game: Any, table: Place) -> None:
 
 def test_clones_are_independent(game: Any) -> None:
     state = started(game, 4, 10)
-    player = state.knowledge.table.seat
+    player = state.knowledge.turns.seat
     before = state.information_state_string(player)
     twin = state.clone()
     assert twin.information_state_string(player) == before
@@ -252,7 +252,7 @@ def test_ismcts_plays_where_several_decide(position: Any, players: int) -> None:
         state.get_game(), evaluator, uct_c=2.0, max_simulations=8,
         random_state=np.random.RandomState(2),
     )  # fmt: skip
-    for player in state.knowledge.table.state.to_act:
+    for player in state.knowledge.turns.state.to_act:
         assert state.current_player() == player
         state.apply_action(bot.step(state))
 

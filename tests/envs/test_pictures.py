@@ -73,7 +73,7 @@ def test_the_environment_draws_what_the_agent_to_act_sees(table: Place) -> None:
     game.reset(seed=8)
     shown = game.render()
     seat = game.possible_agents.index(game.agent_selection)
-    assert (shown == picture(game.game, game.table.state.view(seat))).all()
+    assert (shown == picture(game.game, game.turns.state.view(seat))).all()
     game.step(int(game.last()[0]["action_mask"].argmax()))
     assert (game.render() != shown).any()
 

@@ -3,8 +3,9 @@
 Plays random games and keeps a small set of them that covers every feature, a word for
 something that can happen in the game. The game's tests define `features(match)`, the set of
 features of a finished match, in tests/games/<room>/features.py; the numbers of players and
-the options count as features too. The games are written to tests/golden/<room>/, replacing
-what is there.
+the options count as features too. Games that chance does not bring about are made by its `more`,
+if there is one: by name, finished matches. The games are written to tests/golden/<room>/<rules>/,
+replacing what is there; those of the first version of the rules, and their folder, stay.
 """
 
 import argparse
@@ -69,20 +70,23 @@ def main() -> None:
     game = coterie.game(asked.game)
     room = asked.game.replace("-", "_")
     sys.path.insert(0, str(TESTS))
-    features = import_module(f"games.{room}.features").features
+    module = import_module(f"games.{room}.features")
+    features = module.features
     covers = {
         seed: all_features(play(game, seed), features)
         for seed in track(range(asked.search), "Playing", transient=True)
     }
-    folder = TESTS / "golden" / room
+    folder = TESTS / "golden" / room / str(game.rules)
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
     chosen = choose(covers, asked.games)
-    for seed in chosen:
-        text = json.dumps(play(game, seed).journal(), separators=(",", ":"))
-        (folder / f"{seed:05}.json").write_text(text + "\n", encoding="utf-8")
-    print(f"{len(chosen)} games cover {len(set().union(*covers.values()))} features.")
+    recorded = {f"{seed:05}": play(game, seed) for seed in chosen}
+    recorded |= module.more() if hasattr(module, "more") else {}
+    for name, match in recorded.items():
+        text = json.dumps(match.journal(), separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    print(f"{len(recorded)} games cover {len(set().union(*covers.values()))} features.")
 
 
 if __name__ == "__main__":

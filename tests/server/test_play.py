@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 
 from coterie import game, games
 from coterie.engine.match import replay
-from coterie.server.thinking import spare_cores
+from coterie.server.workers import spare_cores
 
 from .harness import Live, Person, Server
 

@@ -174,10 +174,10 @@ def test_a_person_may_speak_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_with_a_bot_on_either_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, page = play(["1", "2"], {1: RandomBot(seeded(1))}, tmp_path, monkeypatch)
+    match, page = play(["1", "2"], {1: RandomBot(1)}, tmp_path, monkeypatch)
     assert [seat for seat, _ in match.moves] == [1, 0, 0]  # nothing was asked of the bot later
     assert "Only Player 2 knows" not in page
-    match, page = play(["1", ""], {0: RandomBot(seeded(3))}, tmp_path, monkeypatch)
+    match, page = play(["1", ""], {0: RandomBot(3)}, tmp_path, monkeypatch)
     assert match.state.result
     assert "take the screen" not in page
 
@@ -185,12 +185,12 @@ def test_with_a_bot_on_either_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_a_bot_answers_what_is_offered_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, _ = play(["1", "say 99", "1"], {1: RandomBot(seeded(1))}, tmp_path, monkeypatch)
+    match, _ = play(["1", "say 99", "1"], {1: RandomBot(2)}, tmp_path, monkeypatch)
     assert match.moves[1:] == [(0, 0), (0, 99), (1, 8), (0, 10)]
 
 
 def test_the_plain_drawing_says_the_view_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, page = play(["1", "1"], {1: RandomBot(seeded(1))}, tmp_path, monkeypatch)
+    _, page = play(["1", "1"], {1: RandomBot(1)}, tmp_path, monkeypatch)
     assert "mine" in page

@@ -71,3 +71,32 @@ def test_a_drawing_has_tokens_of_both_players_and_no_need_of_colour() -> None:
     page = "\n".join(drawn(POSITIONS[60], None, 100, 40))
     assert "(D)" in page
     assert "<J>" in page
+
+
+def test_swapped_characters_are_drawn_with_their_sides() -> None:
+    """Whoever looks on sees the same characters before and after, and one of them elsewhere."""
+    swaps = 0
+    names = [
+        TEXTS["en"].say(f"character-{suit}-{n}") for suit in GAME.board.suits for n in (1, 2, 3)
+    ]
+    for state in POSITIONS:
+        places = next((p["places"] for p in state.prompts if p["type"] == "exchange"), [])
+        shown = [c["face_up"] for c in state.view(None)["characters"] if c["place"] in places]
+        if sorted(shown) != [False, True]:
+            continue
+        before = drawn(state, None, 100, 40)
+        after = state.clone()
+        after.apply(after.to_act[0], GAME.move_from_json({"type": "yes"}))
+        page = drawn(after, None, 100, 40)
+        assert page != before
+        assert [n for n in names if n in str(page)] == [n for n in names if n in str(before)]
+        swaps += 1
+    assert swaps > 2
+
+
+def test_nobody_has_the_turn_when_the_game_is_over() -> None:
+    over = [state for state in POSITIONS if state.result]
+    assert over
+    for state in over:
+        titles = [line for line in drawn(state, None, 100, 40) if "Dorothy" in line]
+        assert "▶" not in titles[0]

@@ -66,7 +66,7 @@ class Gangster {
     found.push(...(await all('.counter .row button.primary')));
     const recruits = await all('.tree .pay button');
     if (recruits.length && random() < 0.8) found.push(...some(recruits));
-    const hand = await all('.folder.own .hand button.pick');
+    const hand = await all('.dossier.own .hand button.pick');
     if (hand.length && random() < 0.5) {
       await hand[0]!.click();
       found.unshift(...some(await all('.send button.primary')));
@@ -258,11 +258,11 @@ test('three browsers close a deal with a counter-offer', async () => {
   await answering.board.locator('.desk .send button.primary').click();
   const offer = active.board.locator('.forMe');
   await offer.locator('b').getByText('4', { exact: true }).waitFor();
-  const red = active.board.locator('.folder.own .stack b').first();
+  const red = active.board.locator('.dossier.own .stack b').first();
   expect(await red.innerText()).toBe('20');
   await offer.locator('.answers button.primary').click();
   await expect.poll(() => red.innerText()).toBe('24');
-  await expect.poll(() => answering.board.locator('.folder.own .stack b').first().innerText()).toBe('16');
+  await expect.poll(() => answering.board.locator('.dossier.own .stack b').first().innerText()).toBe('16');
   await active.person.picture('gangster-paradise-dealt');
   // The word with the offer is in the chat of all.
   for (const g of others) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { dice, openBrowser, Person } from './person';
+import { newTable, steer } from './steer';
 
 const url = inject('url');
 let browser: Browser;
@@ -48,6 +49,55 @@ test('a whole game against a bot, by clicking, and its replay', async () => {
   await page.locator('.log button').nth(12).click();
   await ann.pictures('replay');
   await ann.accessible('the replay');
+  await ann.leave();
+});
+
+test('two characters change places, each with its side', async () => {
+  const ann = await Person.enter(browser, { url, motion: 'normal' });
+  const { page } = ann;
+  const card = (side: string) => page.locator(`.card.target[data-side=${side}]`).first();
+  // Not every game comes to such a swap, and not every swap finds a card of each side.
+  for (let attempt = 0; ; attempt += 1) {
+    expect(attempt).toBeLessThan(30);
+    await ann.go('/about');
+    const path = await newTable(ann, 'gatsby', ['me', 'random']);
+    if ((await steer(ann, path, ['first'])).question !== 'first') continue;
+    await ann.go(path);
+    await ann.asked();
+    if ((await card('up').count()) && (await card('down').count())) break;
+  }
+  const take = async (side: string) => {
+    const found = card(side);
+    const place = await found.getAttribute('data-place');
+    const before = await page.locator('.count').innerText();
+    await found.click();
+    await expect.poll(() => page.locator('.count').innerText()).not.toBe(before);
+    return place;
+  };
+  const shown = await take('up');
+  const hidden = await take('down');
+  // Every card that travels, and whether it turns over on the way.
+  await page.evaluate(() => {
+    const travelled: string[] = [];
+    Object.assign(window, { travelled });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches('.card') && Array.isArray(frames) && frames.length) {
+        const turned = frames.some(({ transform }) => {
+          const [, x, y = x] = /scale\(([\d.e-]+)(?:, ([\d.e-]+))?\)/.exec(String(transform)) ?? [];
+          return x !== y;
+        });
+        travelled.push(`${this.getAttribute('data-place')} ${this.getAttribute('data-side')}${turned ? ' turned' : ''}`);
+      }
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.locator('.choice').getByText('Yes', { exact: true }).click();
+  await page.locator(`.card[data-place=${hidden}][data-side=up]`).waitFor();
+  await page.locator(`.card[data-place=${shown}][data-side=down]`).waitFor();
+  const travelled = () => page.evaluate(() => [...new Set((window as unknown as { travelled: string[] }).travelled)].sort());
+  expect((await travelled()).filter((card) => card.startsWith(`${shown} `) || card.startsWith(`${hidden} `))).toEqual([`${hidden} up`, `${shown} down`].sort());
+  await ann.picture('gatsby-swapped-1440');
   await ann.leave();
 });
 

@@ -34,6 +34,18 @@ for (const language of ['en', 'fr'] as const) {
   }
 }
 
+test('the makers of the games are named as the games name them', async () => {
+  const ann = await Person.enter(browser, { url });
+  await ann.go('/about');
+  const known = (await (await fetch(`${url}/api/games`)).json()) as { id: string; credits: Record<string, string[]> }[];
+  for (const { id, credits } of known) {
+    const named = await ann.page.locator(`[data-game=${id}] dd`).allInnerTexts();
+    expect(named).toEqual(Object.values(credits).map((people) => people.join(', ')));
+    expect(named.length).toBeGreaterThan(0);
+  }
+  await ann.leave();
+});
+
 test('settings are kept, and the language can be changed at any time', async () => {
   const ann = await Person.enter(browser, { url });
   const { page } = ann;

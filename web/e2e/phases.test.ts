@@ -132,7 +132,7 @@ test('the questions of Gangster Paradise, at a desk and on a phone', async () =>
       }
       await screens.look('desk');
     }
-    const hand = '.folder.own .hand button.pick';
+    const hand = '.dossier.own .hand button.pick';
     if (question === 'turn_recruitment' && (await screens.desk.page.locator(hand).count())) {
       for (const { page } of both) await page.locator(hand).first().click();
       await screens.look('executant');

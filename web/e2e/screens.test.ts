@@ -82,7 +82,7 @@ test('one screen for three gangsters: a deal goes round, and money stays behind 
   const { page } = sofa;
   const board = page.locator('.gangster-paradise');
   const active = await sofa.lift();
-  expect(await board.locator('.folder:not(.own) .stack').count()).toBe(0);
+  expect(await board.locator('.dossier:not(.own) .stack').count()).toBe(0);
   await board.getByRole('tab', { name: 'Deal desk' }).click();
   const partner = board.locator('.partners button').first();
   const other = (await partner.innerText()).trim();
@@ -94,15 +94,15 @@ test('one screen for three gangsters: a deal goes round, and money stays behind 
 
   await page.getByRole('button', { name: `Hand the screen to ${other}` }).click();
   expect(await sofa.lift()).toBe(other);
-  expect(await board.locator('.folder:not(.own) .stack').count()).toBe(0);
+  expect(await board.locator('.dossier:not(.own) .stack').count()).toBe(0);
   await board.locator('.forMe').waitFor();
   await sofa.person.picture('gangster-paradise-hotseat-1440');
   await sofa.person.accessible('an offer at one screen');
   await board.locator('.forMe .answers .primary').click();
-  await board.locator('.folder.own .stack b').first().getByText('15').waitFor();
+  await board.locator('.dossier.own .stack b').first().getByText('15').waitFor();
   await page.getByRole('button', { name: 'Done: hand it back' }).click();
   expect(await sofa.lift()).toBe(active);
-  expect(await board.locator('.folder.own .stack b').first().innerText()).toBe('25');
+  expect(await board.locator('.dossier.own .stack b').first().innerText()).toBe('25');
   await board.locator('.tabs .go').click();
   await page.locator('.curtain').waitFor();
   await sofa.person.leave();
@@ -157,13 +157,13 @@ test('a game of the gangsters is stepped through, from any seat', async () => {
     await slider.fill(String(at));
     await expect.poll(() => page.locator('.controls .now strong').innerText()).toContain(String(at));
     // One looks on: nothing can be bid, sold, recruited or offered here.
-    await expect.poll(() => board.locator('.folder:not(.own) .stack').count()).toBe(0);
-    expect(await board.locator('.folder.own .stack').count()).toBe(2);
+    await expect.poll(() => board.locator('.dossier:not(.own) .stack').count()).toBe(0);
+    expect(await board.locator('.dossier.own .stack').count()).toBe(2);
     expect(await board.locator('.bid, .pay, form, .go, .target, .answers').count()).toBe(0);
     expect(await board.getByRole('tab').count()).toBe(1);
   }
   await page.locator('.controls select').selectOption({ index: 2 });
-  await board.locator('.folder.own[data-seat="1"]').waitFor();
+  await board.locator('.dossier.own[data-seat="1"]').waitFor();
   await page.locator('.controls select').selectOption({ index: 0 });
   await expect.poll(() => board.locator('.stack').count()).toBe(0);
   await slider.fill(String(moves));

@@ -118,7 +118,7 @@ test('a badge in the title and a notification when it is your turn, at the table
   await turn(ann);
   await expect.poll(title).toBe('Gatsby · Coterie');
 
-  // Another page of the house, and a new name there.
+  // Another page, and a new name there.
   await ann.go('/account');
   await ann.page.locator('#my-name').fill('Zelda');
   await ann.page.locator('#my-name').press('Enter');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 
@@ -27,8 +27,14 @@ async function freePort(): Promise<number> {
 }
 
 export class Server {
-  /** `boards`: files to play on instead of the games' own, from the root of the repository. */
-  constructor(private readonly boards: Record<string, string> = {}) {}
+  /**
+   * `boards`: files to play on instead of the games' own, from the root of the repository.
+   * `packages`: a folder of further Python packages, which may bring games.
+   */
+  constructor(
+    private readonly boards: Record<string, string> = {},
+    private readonly packages = '',
+  ) {}
 
   private readonly folder = mkdtempSync(join(tmpdir(), 'coterie-e2e-'));
   private process: ChildProcess | undefined;
@@ -55,7 +61,9 @@ limits = Limits(requests=(10000, 10000), guests=(10000, 10000), passwords=(1000,
 serve(port=${this.port}, database="sqlite:///${this.folder}/coterie.db", redis=None, web=Path("${dist}"), limits=limits)
 `;
     const log = openSync(join(this.folder, 'log'), 'a');
-    this.process = spawn(python, ['-c', code], { stdio: ['ignore', log, log], cwd: root });
+    const path = [this.packages, process.env['PYTHONPATH'] ?? ''].filter(Boolean).join(delimiter);
+    const env = { ...process.env, PYTHONPATH: path };
+    this.process = spawn(python, ['-c', code], { stdio: ['ignore', log, log], cwd: root, env });
     for (let attempt = 0; attempt < 300; attempt += 1) {
       if (this.process.exitCode !== null) break;
       const answer = await fetch(`${this.url}/api/games`).catch(() => null);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { dice, openBrowser, Person } from './person';
+import { newTable, steer } from './steer';
 
 const url = inject('url');
 let browser: Browser;
@@ -9,14 +10,14 @@ afterAll(() => browser.close());
 
 const games = ((await (await fetch(`${url}/api/games`)).json()) as { id: string }[]).map(({ id }) => id);
 
-test.each(games)('%s to the end on the generic screen', async (game) => {
+test.each(games)('%s to the end on the plain screen', async (game) => {
   const ann = await Person.enter(browser, { url, words: true, language: game === 'gatsby' ? 'fr' : 'en' });
   const { page } = ann;
   await ann.go('/');
   await page.selectOption(`#level-${game}`, 'random');
   await page.locator(`[data-game=${game}] button.primary`).click();
   await ann.asked();
-  await page.locator('.generic').waitFor();
+  await page.locator('.plain-screen').waitFor();
   const random = dice(7);
   for (let n = 0; n < 8 && (await ann.asked()); n += 1) await ann.play(random, false);
   await ann.pictures(`words-${game}`);
@@ -27,7 +28,7 @@ test.each(games)('%s to the end on the generic screen', async (game) => {
   await ann.leave();
 });
 
-test('deals and bids of one’s own making on the generic screen', async () => {
+test('deals and bids of one’s own making on the plain screen', async () => {
   const ann = await Person.enter(browser, { url, words: true });
   const { page } = ann;
   await ann.go('/');
@@ -65,5 +66,29 @@ test('deals and bids of one’s own making on the generic screen', async () => {
   await form.getByLabel('Notes').fill('77');
   await form.getByRole('button', { name: 'Bid', exact: true }).click();
   await log.getByText(/bids 77/).waitFor();
+  await ann.leave();
+});
+
+test('a payment in a mix of one’s own on the plain screen', async () => {
+  const ann = await Person.enter(browser, { url, words: true });
+  const { page } = ann;
+  await ann.go('/about');
+  const path = await newTable(ann, 'gangster-paradise', ['me Al', 'me Bo', 'me Cy']);
+  const { question } = await steer(ann, path, ['mix'], ['offer']);
+  expect(question).toBe('mix');
+  await ann.go(path);
+  await page.locator('.curtain button').click();
+  const form = page.locator('form', { hasText: 'A move of your own' });
+  // What can be done now is chosen already; too much is refused in words.
+  expect(await form.getByLabel('What').inputValue()).toBe('pay');
+  await form.getByRole('spinbutton').fill('999');
+  await form.getByRole('button', { name: /^Pay/ }).click();
+  const refusal = page.getByRole('alert');
+  const [, least] = (await refusal.innerText()).match(/between (\d+) and \d+ must be red/)!;
+  await ann.pictures('words-payment');
+  await ann.accessible('the form of a payment');
+  await form.getByRole('spinbutton').fill(least!);
+  await form.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: /^take/i }).first().waitFor();
   await ann.leave();
 });

@@ -1,4 +1,4 @@
-/** The house's letters, served by ourselves. */
+/** The typefaces, served by ourselves. */
 import '@fontsource/bebas-neue/latin-400.css';
 import '@fontsource/cinzel/latin-600.css';
 import '@fontsource/im-fell-english/latin-400.css';

@@ -3,11 +3,11 @@ import { socketAddress } from './api';
 import { sound } from './notice';
 import { settings } from './settings.svelte';
 import type {
-  ChatLine, FromClient, FromServer, Happening, Json, SeatNow, Snapshot, Table, Times, Trouble, Update,
+  ChatLine, FromClient, FromServer, Happening, Json, Quieted, SeatNow, Snapshot, Table, Times, Trouble, Update,
 } from './wire';
 
 /** What one of your seats (null: a spectator) sees and may do. */
-export interface Place {
+export interface Perspective {
   seat: number | null;
   view: Json;
   legal: Json[];
@@ -15,6 +15,8 @@ export interface Place {
   final: number[];
   must: boolean;
   canUndo: boolean;
+  /** Which offers of bots the seat does not want; null: it takes all. */
+  quiet: Quieted | null;
   /** What the last change brought about. */
   events: Json[];
   /** All that happened, as the seat may know it. */
@@ -23,7 +25,7 @@ export interface Place {
 
 type Sent = Extract<FromClient, { id: string }>;
 /** A message without the id that it gets when it is sent. */
-type Wish = Sent extends infer M ? (M extends Sent ? Omit<M, 'id'> : never) : never;
+type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id'> : never) : never;
 
 let counter = 0;
 function newId(): string {
@@ -33,7 +35,7 @@ function newId(): string {
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
-  places = $state.raw<Place[]>([]);
+  perspectives = $state.raw<Perspective[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   times = $state.raw<(Times & { at: number }) | null>(null);
   link = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
@@ -49,10 +51,12 @@ export class LiveTable {
   private version: number | null = null;
   private socket: WebSocket | undefined;
   private closed = false;
-  private wait = 500;
+  private retryDelay = 500;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Sent and not answered yet; sent again after a broken connection. */
   private readonly pending = new Map<string, Sent>();
+  /** Whoever sent a message and waits for what comes of it. */
+  private readonly answers = new Map<string, (done: boolean) => void>();
   private queue: Update[] = [];
   private showing = false;
 
@@ -66,36 +70,40 @@ export class LiveTable {
     this.socket?.close();
   }
 
-  /** Do something at the table; answered by what the server makes of it. */
-  send(wish: Wish): void {
-    const message = { ...wish, id: newId() } as Sent;
+  /**
+   * Do something at the table. Resolves when the server has answered and what came of it is
+   * shown: to true if it was done, to false if it was refused.
+   */
+  send(unsent: Unsent): Promise<boolean> {
+    const message = { ...unsent, id: newId() } as Sent;
     this.pending.set(message.id, message);
     this.trouble = null;
     if (message.type === 'move' || message.type === 'undo') this.busy = true;
     this.transmit(message);
+    return new Promise((resolve) => this.answers.set(message.id, resolve));
   }
 
-  move(seat: number, move: Json): void {
-    this.send({ type: 'move', seat, move, at: this.version ?? 0 });
+  move(seat: number, move: Json): Promise<boolean> {
+    return this.send({ type: 'move', seat, move, at: this.version ?? 0 });
   }
 
-  undo(seat: number): void {
-    this.send({ type: 'undo', seat, at: this.version ?? 0 });
+  undo(seat: number): Promise<boolean> {
+    return this.send({ type: 'undo', seat, at: this.version ?? 0 });
   }
 
-  /** Whether one of your seats owes a decision. */
-  get called(): boolean {
-    return calls(this.places);
+  /** Whether one of your seats must decide. */
+  get waitsForYou(): boolean {
+    return mustDecide(this.perspectives);
   }
 
   private connect(): void {
     const socket = new WebSocket(socketAddress(`/ws/tables/${this.id}`));
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = 500;
-      this.transmit({ type: 'hello', have: this.heard });
+      this.retryDelay = 500;
+      this.transmit({ type: 'hello', have: this.latest });
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = (event) => {
       if (this.closed) return;
       if (event.code === 4004) {
@@ -103,20 +111,20 @@ export class LiveTable {
         return;
       }
       this.link = 'lost';
-      this.retry = setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 1.7, 10_000);
+      this.retry = setTimeout(() => this.connect(), this.retryDelay);
+      this.retryDelay = Math.min(this.retryDelay * 1.7, 10_000);
     };
   }
 
   /** Try at once rather than when the time has come. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.link !== 'lost' || this.closed) return;
     clearTimeout(this.retry);
     this.connect();
   }
 
   /** The latest version received, shown or still in the queue. */
-  private get heard(): number | null {
+  private get latest(): number | null {
     return this.queue.at(-1)?.version ?? this.version;
   }
 
@@ -124,22 +132,22 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (this.link !== 'open') {
       this.link = 'open';
       for (const sent of this.pending.values()) this.transmit(sent);
     }
     switch (message.type) {
       case 'snapshot':
-        this.restart(message);
+        this.showSnapshot(message);
         break;
       case 'update':
-        if (message.id) this.done(message.id);
-        if (this.heard !== null && message.version <= this.heard) break;
-        if (message.version !== (this.heard ?? 0) + 1) this.transmit({ type: 'hello', have: this.heard });
+        if (message.id) this.answered(message.id);
+        if (this.latest !== null && message.version <= this.latest) this.settle(message.id, true);
+        else if (message.version !== (this.latest ?? 0) + 1) this.transmit({ type: 'hello', have: this.latest });
         else {
           this.queue.push(message);
-          void this.show();
+          void this.showQueue();
         }
         break;
       case 'table':
@@ -151,29 +159,40 @@ export class LiveTable {
         sound('chat');
         break;
       case 'ack':
-        this.done(message.id);
+        this.answered(message.id);
+        this.settle(message.id, true);
         break;
       case 'error':
-        if (message.id) this.done(message.id);
+        if (message.id) this.answered(message.id);
         this.trouble = message.trouble;
-        if (message.version !== null && message.version !== this.heard) {
-          this.transmit({ type: 'hello', have: this.heard });
+        this.settle(message.id, false);
+        if (message.version !== null && message.version !== this.latest) {
+          this.transmit({ type: 'hello', have: this.latest });
         }
         break;
       case 'happened':
-        this.done(message.id);
-        this.places = this.places.map((place) =>
-          place.seat === message.seat ? { ...place, log: message.events } : place,
+        this.answered(message.id);
+        this.settle(message.id, true);
+        this.perspectives = this.perspectives.map((perspective) =>
+          perspective.seat === message.seat ? { ...perspective, log: message.events } : perspective,
         );
     }
   }
 
-  private done(id: string): void {
+  /** The server has answered; what came of it may still be in the queue. */
+  private answered(id: string): void {
     this.pending.delete(id);
     this.busy = [...this.pending.values()].some((m) => m.type === 'move' || m.type === 'undo');
   }
 
-  private restart(snapshot: Snapshot): void {
+  /** What came of a message is shown, or there is nothing to show. */
+  private settle(id: string | null | undefined, done: boolean): void {
+    if (!id) return;
+    this.answers.get(id)?.(done);
+    this.answers.delete(id);
+  }
+
+  private showSnapshot(snapshot: Snapshot): void {
     this.queue = [];
     this.version = snapshot.version;
     this.table = snapshot.table;
@@ -181,53 +200,55 @@ export class LiveTable {
     this.number = snapshot.table.number;
     this.toAct = snapshot.table.to_act;
     this.setTimes(snapshot.times);
-    const first = this.places.length === 0;
-    this.places = snapshot.now.map((now) => renew(undefined, now, this.number, 'move'));
-    if (first) this.missed = this.lastLook();
-    this.looked();
-    for (const place of this.places) this.send({ type: 'since', seat: place.seat, move: 0 });
+    const first = this.perspectives.length === 0;
+    this.perspectives = snapshot.now.map((now) => renew(undefined, now, this.number, 'move'));
+    if (first) this.missed = this.lastSeen();
+    this.markSeen();
+    for (const id of [...this.answers.keys()].filter((each) => !this.pending.has(each))) this.settle(id, true);
+    for (const perspective of this.perspectives) void this.send({ type: 'since', seat: perspective.seat, move: 0 });
   }
 
   /** Show the updates of the queue, leaving pieces the time to travel. */
-  private async show(): Promise<void> {
+  private async showQueue(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
     for (let update = this.queue[0]; update; update = this.queue[0]) {
-      this.apply(update);
+      this.showUpdate(update);
       this.queue.shift();
+      this.settle(update.id, true);
       const pause = document.hidden || this.queue.length > 20 ? 0 : settings.travel * 1.4;
       if (pause && this.queue.length) await new Promise((go) => setTimeout(go, pause));
     }
     this.showing = false;
   }
 
-  private apply(update: Update): void {
-    const before = this.places;
+  private showUpdate(update: Update): void {
+    const before = this.perspectives;
     this.version = update.version;
     this.number = update.number;
     this.toAct = update.to_act;
     this.setTimes(update.times);
-    this.places = update.now.map((now) =>
-      renew(before.find((place) => place.seat === now.seat), now, update.number, update.what),
+    this.perspectives = update.now.map((now) =>
+      renew(before.find((perspective) => perspective.seat === now.seat), now, update.number, update.what),
     );
     if (this.table) this.table = { ...this.table, number: update.number, to_act: update.to_act };
     if (update.what === 'end' || update.to_act.length === 0) sound('end');
-    else if (calls(this.places) && !calls(before)) sound('turn');
+    else if (mustDecide(this.perspectives) && !mustDecide(before)) sound('turn');
     else sound('move');
-    this.looked();
+    this.markSeen();
   }
 
   private setTimes(times: Times | null | undefined): void {
     this.times = times ? { ...times, at: performance.now() } : null;
   }
 
-  private lastLook(): number | null {
+  private lastSeen(): number | null {
     const seen = Number(localStorage.getItem(`coterie.seen.${this.id}`) ?? -1);
     return seen >= 0 && seen + 1 < this.number ? seen : null;
   }
 
   /** Remember how far the reader has seen the game. */
-  looked(): void {
+  markSeen(): void {
     if (document.hidden) return;
     try {
       localStorage.setItem(`coterie.seen.${this.id}`, String(this.number));
@@ -237,15 +258,15 @@ export class LiveTable {
   }
 }
 
-const calls = (places: readonly Place[]) => places.some((place) => place.must);
+const mustDecide = (perspectives: readonly Perspective[]) => perspectives.some((perspective) => perspective.must);
 
 /** What a seat sees after a change, from what it saw before. */
 export function renew(
-  before: Place | undefined,
+  before: Perspective | undefined,
   now: SeatNow,
   number: number,
   what: Update['what'],
-): Place {
+): Perspective {
   const view = now.view ?? { ...before?.view, ...now.changed };
   const events = now.events ?? [];
   // The whole log may have come meanwhile and hold these events already.
@@ -257,6 +278,7 @@ export function renew(
     final: now.final ?? [],
     must: now.must ?? false,
     canUndo: now.can_undo ?? false,
+    quiet: now.quiet ?? null,
     events: what === 'undo' ? [] : events,
     log: what === 'undo' ? kept : [...kept, ...events.map((event) => ({ move: number, event }))],
   };

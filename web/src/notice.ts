@@ -3,19 +3,19 @@ import { settings } from './settings.svelte';
 
 let audio: AudioContext | undefined;
 
-function note(pitch: number, start: number, length: number, loud = 0.12): void {
+function tone(pitch: number, start: number, length: number, loud = 0.12): void {
   if (!audio) return;
-  const tone = audio.createOscillator();
+  const oscillator = audio.createOscillator();
   const gain = audio.createGain();
   const at = audio.currentTime + start;
-  tone.type = 'triangle';
-  tone.frequency.value = pitch;
+  oscillator.type = 'triangle';
+  oscillator.frequency.value = pitch;
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.015);
   gain.gain.exponentialRampToValueAtTime(0.0005, at + length);
-  tone.connect(gain).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length);
 }
 
 const tunes = {
@@ -29,7 +29,7 @@ const tunes = {
 export function sound(name: keyof typeof tunes): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
-  for (const [pitch, start, length] of tunes[name]) note(pitch!, start!, length!);
+  for (const [pitch, start, length] of tunes[name]) tone(pitch!, start!, length!);
 }
 
 /** Tell somebody who looks elsewhere. */

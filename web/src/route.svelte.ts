@@ -16,7 +16,7 @@ class Route {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Follow links of the house without loading the page anew. */
+  /** Follow links within Coterie without loading the page anew. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -24,7 +24,7 @@ export function seatNames(table: Table): string[] {
 }
 
 /** A span of time as 1:05 or 2 h 10. */
-export function span(milliseconds: number): string {
+export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   if (h >= 24) return t('days', { n: Math.floor(h / 24) });

@@ -22,13 +22,6 @@ export interface Clock {
   increment: number;
 }
 
-/** How strong a player is at a game: `value` is cautious (it grows as doubt shrinks). */
-export interface Rating {
-  game: string;
-  value: number;
-  games: number;
-}
-
 /** Who sits where at a table. */
 export interface Seat {
   seat: number;
@@ -101,164 +94,10 @@ export interface Table {
   trouble: Trouble | null;
 }
 
-/** Who you are. */
-export interface Me {
-  player: string;
-  name: string;
-  /** The name of your account; None for a guest. */
-  login: string | null;
-  /** Whether a decision with a single legal choice is made for you. */
-  auto: boolean;
-  ratings: Rating[];
-  /** The ids of the tables that wait for your decision. */
-  waiting: string[];
-}
-
-/** PUT /api/me. What is left out stays. */
-export interface SetMe {
-  name?: string | null;
-  auto?: boolean | null;
-}
-
-/** POST /api/account (the guest becomes an account, keeping all) and /api/login. */
-export interface Credentials {
-  login: string;
-  password: string;
-}
-
-/**
- * An option of a game; the first value is the usual one. Texts: `option-<name>`,
- * `option-<name>-<value>`.
- */
-export interface Option {
-  name: string;
-  values: unknown[];
-}
-
-/**
- * A field of an open move: a whole number (a multiple of `step`), a seat, or words, each as
- * often as there are cards of it. Text: `field-<name>`.
- */
-export interface Field {
-  name: string;
-  kind: "number" | "seat" | "words";
-  words: string[];
-  step: number;
-}
-
-/** A game of the house. */
-export interface Game {
-  id: string;
-  rules: number;
-  /** How many can play. */
-  players: number[];
-  options: Option[];
-  /** For each number of players, the ids of the seats (texts `seatname-<id>`). */
-  seat_names: Record<number, string[]>;
-  /** Of bots, from the weakest to the strongest (texts `level-<id>`). */
-  levels: string[];
-  /** By type, the moves of which `legal` lists but a sample (texts `open-<type>`). */
-  open_moves: Record<string, Field[]>;
-}
-
-/** A text in both languages. */
-export interface Both {
-  en: string;
-  fr: string;
-}
-
-/** One rule; `ruling` and `reconstruction` hold the reason why it is one, if it is. */
-export interface Clause {
-  id: string;
-  section: Both;
-  text: Both;
-  ruling: Both | null;
-  reconstruction: Both | null;
-}
-
-/** Public tables: `open` can be joined, `playing` can be watched. */
-export interface Lobby {
-  open: Table[];
-  playing: Table[];
-}
-
-/** Your tables: those in play or waiting for players, and the latest that are over. */
-export interface MyTables {
-  current: Table[];
-  over: Table[];
-}
-
-/** POST /api/play: a table against bots, at once. */
-export interface Play {
-  game: string;
-  /** None: the first of the game's levels. */
-  level?: string | null;
-  options?: Json;
-  players?: number | null;
-  /** Where you sit. */
-  seat?: number;
-  undo?: boolean;
-}
-
-/** A seat of a new table. Several may be `me` (hot seat), each with a name. */
-export interface SeatWish {
-  kind: "bot" | "me" | "open";
-  level?: string | null;
-  name?: string | null;
-}
-
-/** POST /api/tables. */
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Json;
-  public?: boolean;
-  pace?: "live" | "turns";
-  clock?: Clock | null;
-  undo?: boolean;
-}
-
-/** POST /api/tables/{id}/join: an open seat, or (None) the first one. */
-export interface Join {
-  seat?: number | null;
-}
-
 /** An event and the move (from 1) that brought it about; 0: the set-up. */
 export interface Happening {
   move: number;
   event: Json;
-}
-
-/** A move of a game that is over. */
-export interface Made {
-  seat: number;
-  move: Json;
-  /** Since the one before. */
-  seconds: number;
-}
-
-/**
- * GET /api/tables/{id}/replay?seat=0: all moves, and the events as the seat saw them
- * (no seat: as a spectator did).
- */
-export interface Replay {
-  table: Table;
-  moves: Made[];
-  events: Happening[];
-}
-
-/**
- * GET /api/tables/{id}/views?seat=0&start=0&count=20: the views after `start`,
- * `start` + 1, … moves.
- */
-export interface Views {
-  start: number;
-  views: Json[];
-}
-
-/** The body of every answer that is not a success. */
-export interface Failure {
-  trouble: Trouble;
 }
 
 /**
@@ -338,6 +177,27 @@ export interface Since {
 }
 
 /**
+ * Want no offers (`on`), or want them again, from these bots (None: from any bot), until the
+ * phase or the game is over. Answered by `ack` and by a snapshot that shows it.
+ */
+export interface Quiet {
+  type: "quiet";
+  id: string;
+  seat: number;
+  bots?: number[] | null;
+  until?: "game" | "phase";
+  on?: boolean;
+}
+
+/** Which bots make the seat no offers because it wished so. */
+export interface Quieted {
+  /** No bot does, for the rest of this phase. */
+  phase: boolean;
+  /** The seats of the bots that do not for the rest of the game. */
+  muted: number[];
+}
+
+/**
  * What one seat (None: a spectator) may see and do now.
  *
  * In a snapshot `view` is there; in an update it is, or else `changed` holds the fields of the
@@ -357,6 +217,8 @@ export interface SeatNow {
   /** Whether the seat owes a decision (else it may move, if `legal` is not empty). */
   must?: boolean;
   can_undo?: boolean;
+  /** Left out while every bot may make the seat offers. */
+  quiet?: Quieted;
   /** What just happened, as the seat may know it; in a snapshot, what happened since `have`. */
   events?: Json[];
 }
@@ -435,6 +297,169 @@ export interface Happened {
   events: Happening[];
 }
 
+/** How strong a player is at a game: `value` is cautious (it grows as doubt shrinks). */
+export interface Rating {
+  game: string;
+  value: number;
+  games: number;
+}
+
+/** Who you are. */
+export interface Me {
+  player: string;
+  name: string;
+  /** The name of your account; None for a guest. */
+  login: string | null;
+  /** Whether a decision with a single legal choice is made for you. */
+  auto: boolean;
+  ratings: Rating[];
+  /** The ids of the tables that wait for your decision. */
+  waiting: string[];
+}
+
+/** PUT /api/me. What is left out stays. */
+export interface SetMe {
+  name?: string | null;
+  auto?: boolean | null;
+}
+
+/** POST /api/account (the guest becomes an account, keeping all) and /api/login. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/**
+ * An option of a game; the first value is the usual one. Texts: `option-<name>`,
+ * `option-<name>-<value>`.
+ */
+export interface Option {
+  name: string;
+  values: unknown[];
+}
+
+/**
+ * A field of an open move: a whole number (a multiple of `step`), a seat, or words, each as
+ * often as there are cards of it. Text: `field-<name>`.
+ */
+export interface Field {
+  name: string;
+  kind: "number" | "seat" | "words";
+  words: string[];
+  step: number;
+}
+
+/** A game that can be played here. */
+export interface Game {
+  id: string;
+  rules: number;
+  /** How many can play. */
+  players: number[];
+  options: Option[];
+  /** For each number of players, the ids of the seats (texts `seatname-<id>`). */
+  seat_names: Record<number, string[]>;
+  /** Of bots, from the weakest to the strongest (texts `level-<id>`). */
+  levels: string[];
+  /** By type, the moves of which `legal` lists but a sample (texts `open-<type>`). */
+  open_moves: Record<string, Field[]>;
+  /** Who made the published game, by what they did (texts `part-<id>`). */
+  credits: Record<string, string[]>;
+}
+
+/** A text in both languages. */
+export interface Both {
+  en: string;
+  fr: string;
+}
+
+/** One rule; `ruling` and `reconstruction` hold the reason why it is one, if it is. */
+export interface Clause {
+  id: string;
+  section: Both;
+  text: Both;
+  ruling: Both | null;
+  reconstruction: Both | null;
+}
+
+/** Public tables: `open` can be joined, `playing` can be watched. */
+export interface Lobby {
+  open: Table[];
+  playing: Table[];
+}
+
+/** Your tables: those in play or waiting for players, and the latest that are over. */
+export interface MyTables {
+  current: Table[];
+  over: Table[];
+}
+
+/** POST /api/play: a table against bots, at once. */
+export interface Play {
+  game: string;
+  /** None: the first of the game's levels. */
+  level?: string | null;
+  options?: Json;
+  players?: number | null;
+  /** Where you sit. */
+  seat?: number;
+  undo?: boolean;
+}
+
+/** A seat of a new table. Several may be `me` (hot seat), each with a name. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Json;
+  public?: boolean;
+  pace?: "live" | "turns";
+  clock?: Clock | null;
+  undo?: boolean;
+}
+
+/** POST /api/tables/{id}/join: an open seat, or (None) the first one. */
+export interface Join {
+  seat?: number | null;
+}
+
+/** A move of a game that is over. */
+export interface Made {
+  seat: number;
+  move: Json;
+  /** Since the one before. */
+  seconds: number;
+}
+
+/**
+ * GET /api/tables/{id}/replay?seat=0: all moves, and the events as the seat saw them
+ * (no seat: as a spectator did).
+ */
+export interface Replay {
+  table: Table;
+  moves: Made[];
+  events: Happening[];
+}
+
+/**
+ * GET /api/tables/{id}/views?seat=0&start=0&count=20: the views after `start`,
+ * `start` + 1, … moves.
+ */
+export interface Views {
+  start: number;
+  views: Json[];
+}
+
+/** The body of every answer that is not a success. */
+export interface Failure {
+  trouble: Trouble;
+}
+
 /** The list of public tables changed. */
 export interface LobbyNow {
   type: "lobby";
@@ -456,7 +481,7 @@ export interface Waiting {
   waiting: string[];
 }
 
-export type FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Say | Since;
+export type FromClient = Hello | Move | Undo | Resign | Draw | Back | Rematch | Say | Since | Quiet;
 
 export type FromServer = Snapshot | Update | TableNow | ChatLine | Ack | Refused | Happened;
 

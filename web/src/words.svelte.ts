@@ -1,11 +1,11 @@
-/** The texts in the reader's language, from the Fluent files of the house and of the games. */
+/** The texts in the reader's language, from the Fluent files: shared, the client's own, and the games'. */
 import { settings } from './settings.svelte';
 import { Texts } from './texts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const house = import.meta.glob<string>('@coterie/texts/*.ftl', {
+const shared = import.meta.glob<string>('@coterie/texts/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -40,14 +40,14 @@ export function addNames(game: string, lang: string, source: string): void {
 
 const bundles = new Map<string, Texts>();
 
-/** The texts of a game (null: the house's alone) in the chosen language; reactive. */
+/** The texts of a game (null: none) in the chosen language; reactive. */
 export function texts(game: string | null): Texts {
   const lang = settings.language;
   void named;
   const key = `${game} ${lang}`;
   let found = bundles.get(key);
   if (!found) {
-    const all = [...sources(house, `/${lang}.ftl`), ...sources(client, `/${lang}.ftl`)];
+    const all = [...sources(shared, `/${lang}.ftl`), ...sources(client, `/${lang}.ftl`)];
     if (game) {
       all.push(...sources(games, `/games/${game.replaceAll('-', '_')}/${lang}.ftl`));
       all.push(boardNames.get(key) ?? '');

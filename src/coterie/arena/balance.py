@@ -1,4 +1,4 @@
-"""What many games between equals tell about a game: seats, length, endings, and what pays."""
+"""What many games between equal bots show about a game: seats, length, endings, what pays."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,36 +6,49 @@ from statistics import mean
 from typing import Any
 
 from coterie.arena.figures import chance, discoveries, share, spread
-from coterie.arena.work import Played, Setting, Table, Use
+from coterie.arena.run import Run
+from coterie.arena.work import Played, Seating, Use
 
 
-def tables(level: str, players: int, games: int) -> list[Table]:
-    """Every seat has the same bot, every game a deal of its own."""
-    return [Table(number, number, (level,) * players) for number in range(games)]
+def seatings(level: str, players: int, games: int) -> list[Seating]:
+    """Every seat has the same bot, every game a deal of its own.
+
+    >>> seatings("club", players=2, games=1)
+    [Seating(number=0, deal=0, levels=('club', 'club'))]
+    """
+    return [Seating(number, number, (level,) * players) for number in range(games)]
 
 
-def summary(setting: Setting, level: str, played: Sequence[Played]) -> dict[str, Any]:
-    """The study, ready for JSON."""
+def summary(run: Run, level: str, played: Sequence[Played]) -> dict[str, Any]:
+    """The study, ready for JSON.
+
+    >>> from coterie.arena.work import play_all
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> played = list(play_all(run, seatings("random", players=2, games=3)))
+    >>> found = summary(run, "random", played)
+    >>> found["games"], len(found["seats"])
+    (3, 2)
+    """
     draws = sum(not game.result.winners for game in played)
     wins = sum(len(game.result.winners) for game in played)
     return {
-        **setting.to_json(),
+        **run.to_json(),
         "bot": level,
         "games": len(played),
         "draws": share(draws, len(played)),
-        "average": wins / (len(played) * setting.players),
-        "seats": seats(setting.players, played),
-        "starter": starter(played),
-        "margin": margin(played),
+        "average": wins / (len(played) * run.players),
+        "seats": _seats(run.players, played),
+        "starter": _starter(played),
+        "margin": _margin(played),
         "lengths": spread([game.decisions for game in played]),
         "decisions": [game.decisions for game in played],
-        "reasons": reasons(played),
+        "reasons": _reasons(played),
         "events": {kind: fields for game in played for kind, fields in game.fields.items()},
-        "uses": all_uses(setting.players, played),
+        "uses": all_uses(run.players, played),
     }
 
 
-def seats(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
+def _seats(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
     return [
         {
             **share(sum(seat in game.result.winners for game in played), len(played)),
@@ -45,13 +58,13 @@ def seats(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
     ]
 
 
-def starter(played: Sequence[Played]) -> dict[str, Any] | None:
+def _starter(played: Sequence[Played]) -> dict[str, Any] | None:
     """How often the seat whose turn opened the game won; None where there is no such seat."""
     won = [game.starter in game.result.winners for game in played if game.starter is not None]
     return share(sum(won), len(won)) if won else None
 
 
-def margin(played: Sequence[Played]) -> float:
+def _margin(played: Sequence[Played]) -> float:
     """How far the best score was ahead of the second best, on average."""
     ahead = []
     for game in played:
@@ -60,7 +73,7 @@ def margin(played: Sequence[Played]) -> float:
     return mean(ahead)
 
 
-def reasons(played: Sequence[Played]) -> list[dict[str, Any]]:
+def _reasons(played: Sequence[Played]) -> list[dict[str, Any]]:
     """How the games ended, the most frequent way first, with the length of such games."""
     counted = Counter(game.result.reason for game in played)
     return [
@@ -79,6 +92,12 @@ def all_uses(players: int, played: Sequence[Played]) -> list[dict[str, Any]]:
 
     Counted once per seat and game: `games` is in how many (seat, game) it was done. `chance` is
     how likely a win rate so far from the average is by chance alone.
+
+    >>> from coterie.arena.work import play_all
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> played = list(play_all(run, seatings("random", players=2, games=2)))
+    >>> all(use["games"] <= 4 for use in all_uses(2, played))
+    True
     """
     times: Counter[Use] = Counter()
     done: Counter[Use] = Counter()

@@ -4,9 +4,9 @@ import errno
 import json
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
@@ -14,12 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coterie import bots as levels
-from coterie.arena import balance as study
-from coterie.arena import report, tournament
+from coterie import bots
+from coterie.arena import balance, report, tournament
 from coterie.arena.plots import require_plots
+from coterie.arena.run import Run
 from coterie.arena.words import Words
-from coterie.arena.work import ALL_TIME, Played, Setting, Table, play_all
+from coterie.arena.work import Played, Seating, play_all
 from coterie.arguments import (
     Board,
     GameId,
@@ -32,83 +32,71 @@ from coterie.arguments import (
 )
 from coterie.engine.errors import BadRequest
 
-SECONDS = 0.2  # a decision, unless told otherwise
-TELLING = 12  # lines of what stands out, on the screen
-
-Games = Annotated[int, typer.Option(min=1)]
-Seconds = Annotated[float | None, typer.Option("--time", metavar="SECONDS", show_default=False)]
-Iterations = Annotated[int | None, typer.Option(min=1, show_default=False)]
-Jobs = Annotated[int, typer.Option(min=1)]
-Seed = Annotated[int, typer.Option(min=0)]
-JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE")]
-HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE")]
-Ray = Annotated[str | None, typer.Option(metavar="ADDRESS|local")]
-
+SECONDS = 0.2  # a decision, unless a budget is given
+LINES_SHOWN = 12  # of what stands out, on the screen
 CORES = os.cpu_count() or 1
 
-
-def arena(
-    context: typer.Context,
-    game: GameId,
-    bots: Annotated[str, typer.Option(metavar="LEVEL,LEVEL,…")] = "expert,club,greedy,random",
-    games: Games = 200,
-    players: Players = None,
-    time: Seconds = None,
-    iterations: Iterations = None,
-    jobs: Jobs = CORES,
-    seed: Seed = 0,
-    option: Options = None,
-    board: Board = None,
-    json: JsonFile = None,
-    html: HtmlFile = None,
-    ray: Ray = None,
-) -> None:
-    setting = make_setting(game, players, time, iterations, seed, option or [], board)
-    chosen = read_levels(bots, setting.players)
-    tournament.require_ratings()
-    check_reports(json, html)
-    words = Words(setting.find_game(), context.obj)
-    tables = tournament.tables(chosen, setting.players, seed, games)
-    different = list(dict.fromkeys(chosen))
-    found = tournament.summary(setting, different, watch(setting, tables, jobs, ray))
-    write_json(json, found)
-    if html:
-        write(html, report.arena_page(found, words))
-    print_arena(found, words)
+JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE")]
+HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE")]
+Seconds = Annotated[float | None, typer.Option("--time", metavar="SECONDS", show_default=False)]
 
 
-def balance(
-    context: typer.Context,
-    game: GameId,
-    bots: Annotated[str, typer.Option(metavar="LEVEL")] = "club",
-    games: Games = 200,
-    players: Players = None,
-    time: Seconds = None,
-    iterations: Iterations = None,
-    jobs: Jobs = CORES,
-    seed: Seed = 0,
-    option: Options = None,
-    board: Board = None,
-    json: JsonFile = None,
-    html: HtmlFile = None,
-    ray: Ray = None,
-) -> None:
-    setting = make_setting(game, players, time, iterations, seed, option or [], board)
-    check_level(bots)
-    check_reports(json, html)
-    words = Words(setting.find_game(), context.obj)
-    tables = study.tables(bots, setting.players, games)
-    found = study.summary(setting, bots, watch(setting, tables, jobs, ray))
-    write_json(json, found)
-    if html:
-        write(html, report.balance_page(found, words))
-    print_balance(found, words)
+class Study(NamedTuple):
+    """In what `coterie arena` and `coterie balance` differ."""
+
+    bots: str
+    """The bots that play if none are named."""
+    metavar: str
+    """How the help page shows what `--bots` takes."""
+    read_bots: Callable[[str, int], list[str]]
+    """The levels that were typed, checked for that number of players."""
+    seatings: Callable[[list[str], Run, int], list[Seating]]
+    """So many games between these levels."""
+    summary: Callable[[Run, list[str], list[Played]], dict[str, Any]]
+    page: Callable[[dict[str, Any], Words], str]
+    """The report as HTML."""
+    show: Callable[[dict[str, Any], Words], None]
+    """The report on the screen."""
 
 
-# What was asked for, checked before the first game.
+def command(study: Study) -> Callable[..., None]:
+    """The command of a study: both take the same options."""
+
+    def run_study(
+        context: typer.Context,
+        game: GameId,
+        bots: Annotated[str, typer.Option(metavar=study.metavar)] = study.bots,
+        games: Annotated[int, typer.Option(min=1)] = 200,
+        players: Players = None,
+        time: Seconds = None,
+        iterations: Annotated[int | None, typer.Option(min=1, show_default=False)] = None,
+        jobs: Annotated[int, typer.Option(min=1)] = CORES,
+        seed: Annotated[int, typer.Option(min=0)] = 0,
+        option: Options = None,
+        board: Board = None,
+        json: JsonFile = None,
+        html: HtmlFile = None,
+        ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local")] = None,
+    ) -> None:
+        run = make_run(game, players, time, iterations, seed, option or [], board)
+        levels = study.read_bots(bots, run.players)
+        check_reports(json, html)
+        words = Words(run.find_game(), context.obj)
+        seatings = study.seatings(levels, run, games)
+        found = study.summary(run, levels, play_with_progress(run, seatings, jobs, ray))
+        if json:
+            write_json(json, found)
+        if html:
+            write(html, study.page(found, words))
+        study.show(found, words)
+
+    return run_study
 
 
-def make_setting(
+# What was typed, checked before the first game.
+
+
+def make_run(
     game: str,
     players: int | None,
     seconds: float | None,
@@ -116,27 +104,28 @@ def make_setting(
     seed: int,
     option: Sequence[str],
     board: Path | None,
-) -> Setting:
-    room = find_game(game, board)
-    options = read_options(room, option)
-    if seconds is not None and not 0 < seconds < ALL_TIME:
+) -> Run:
+    chosen = find_game(game, board)
+    options = read_options(chosen, option)
+    if seconds is not None and not 0 < seconds < bots.ALL_TIME:
         raise BadRequest("error-time", seconds=str(seconds))
     if seconds is None:
-        seconds = SECONDS if iterations is None else ALL_TIME
-    return Setting(
-        room.id,
-        room.new(players, 0, options).players,
+        seconds = SECONDS if iterations is None else bots.ALL_TIME
+    return Run(
+        chosen.id,
+        chosen.new(players, 0, options).players,
         seed,
-        seconds,
-        levels.FOREVER if iterations is None else iterations,
         options,
         read_file(board) if board else None,
+        seconds,
+        bots.FOREVER if iterations is None else iterations,
     )
 
 
 def check_level(level: str) -> None:
-    if level not in levels.LEVELS:
-        raise BadRequest("error-level", level=level, known=list(levels.LEVELS))
+    known = [*bots.LEVELS, bots.TEXTBOOK]
+    if level not in known:
+        raise BadRequest("error-level", level=level, known=known)
 
 
 def read_levels(typed: str, players: int) -> list[str]:
@@ -147,7 +136,14 @@ def read_levels(typed: str, players: int) -> list[str]:
     different = len(set(chosen))
     if different < 2 or (different < len(chosen) and len(chosen) != players):
         raise BadRequest("error-bots", found=typed, players=players)
+    tournament.require_ratings()
     return chosen
+
+
+def read_level(typed: str, players: int) -> list[str]:
+    """The bot of a balance study, as typed."""
+    check_level(typed)
+    return [typed]
 
 
 def check_reports(*paths: Path | None) -> None:
@@ -165,21 +161,22 @@ def check_reports(*paths: Path | None) -> None:
             raise BadRequest("error-save", path=str(path), why=why_not(error)) from None
 
 
-# Playing and telling.
+# Playing, and showing what came out.
 
 
-def watch(setting: Setting, tables: Sequence[Table], jobs: int, ray: str | None) -> list[Played]:
-    """Play the games, with a progress bar where somebody looks."""
+def play_with_progress(
+    run: Run, seatings: Sequence[Seating], jobs: int, ray: str | None
+) -> list[Played]:
+    """Play the games, with a progress bar where the program runs in a terminal."""
     screen = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = not screen.is_terminal
     with Progress(*columns, console=screen, transient=True, disable=hidden) as bar:
-        return list(bar.track(play_all(setting, tables, jobs, ray), total=len(tables)))
+        return list(bar.track(play_all(run, seatings, jobs, ray), total=len(seatings)))
 
 
-def write_json(path: Path | None, found: dict[str, Any]) -> None:
-    if path:
-        write(path, json.dumps(found, indent=1) + "\n")
+def write_json(path: Path, found: dict[str, Any]) -> None:
+    write(path, json.dumps(found, indent=1) + "\n")
 
 
 def write(path: Path, text: str) -> None:
@@ -225,15 +222,45 @@ def print_balance(found: dict[str, Any], words: Words) -> None:
     screen.print(report.length_line(found, words))
     screen.print(report.margin_line(found, words))
     screen.print(grid(*report.reason_table(found, words)))
-    telling = report.standing_out(found)
-    if not telling:
+    uses = report.standing_out(found)
+    if not uses:
         screen.print(words.say("balance-out-none"))
         return
     rows = [
         report.use_row(report.use_name(use, found, words), use, found["average"], words)
-        for use in telling[:TELLING]
+        for use in uses[:LINES_SHOWN]
     ]
     screen.print(grid(report.use_heads(words), rows, title=words.say("balance-out")))
-    if len(telling) > TELLING:
-        screen.print(words.say("balance-more", shown=TELLING, count=len(telling)))
-    screen.print(words.say("balance-out-note"))
+    if len(uses) > LINES_SHOWN:
+        screen.print(words.say("balance-more", shown=LINES_SHOWN, count=len(uses)))
+    screen.print(words.say("balance-out-explained"))
+
+
+# The commands.
+
+arena_command = command(
+    Study(
+        bots="expert,club,greedy,random",
+        metavar="LEVEL,LEVEL,…",
+        read_bots=read_levels,
+        seatings=lambda levels, run, games: tournament.seatings(
+            levels, run.players, run.seed, games
+        ),
+        summary=lambda run, levels, played: tournament.summary(
+            run, list(dict.fromkeys(levels)), played
+        ),
+        page=report.arena_page,
+        show=print_arena,
+    )
+)
+balance_command = command(
+    Study(
+        bots="club",
+        metavar="LEVEL",
+        read_bots=read_level,
+        seatings=lambda levels, run, games: balance.seatings(levels[0], run.players, games),
+        summary=lambda run, levels, played: balance.summary(run, levels[0], played),
+        page=report.balance_page,
+        show=print_balance,
+    )
+)

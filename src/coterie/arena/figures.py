@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import erfc, sqrt
 from typing import Any
 
-Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+Z95 = 1.959963984540054
+"""95 % of a normal distribution lie within so many standard deviations of its mean."""
 
 
 def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]:
@@ -24,14 +25,22 @@ def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]
 
 
 def share(successes: int, trials: int) -> dict[str, Any]:
-    """A share with its interval, ready for JSON."""
+    """A share with its interval, ready for JSON.
+
+    >>> share(8, 10)["rate"]
+    0.8
+    """
     low, high = wilson(successes, trials)
     rate = successes / trials if trials else 0.0
     return {"games": trials, "wins": successes, "rate": rate, "low": low, "high": high}
 
 
 def chance(successes: int, trials: int, expected: float) -> float:
-    """How likely chance alone takes a share at least so far from the expected one."""
+    """How likely it is that chance alone takes a share at least so far from the expected one.
+
+    >>> round(chance(60, 100, expected=0.5), 3)
+    0.046
+    """
     if not trials or not 0 < expected < 1:
         return 1.0
     deviation = sqrt(expected * (1 - expected) / trials)
@@ -40,7 +49,11 @@ def chance(successes: int, trials: int, expected: float) -> float:
 
 def discoveries(chances: Sequence[float], wrong: float = 0.05) -> float:
     """The chance up to which results stand out when there are many of them, so that at most
-    this part of those that do is expected to be wrong (Benjamini and Hochberg)."""
+    this part of those that do is expected to be wrong (Benjamini and Hochberg).
+
+    >>> discoveries([0.001, 0.04, 0.3, 0.9])
+    0.001
+    """
     limit = 0.0
     for rank, found in enumerate(sorted(chances), 1):
         if found <= wrong * rank / len(chances):
@@ -49,12 +62,20 @@ def discoveries(chances: Sequence[float], wrong: float = 0.05) -> float:
 
 
 def percentile(ordered: Sequence[int], part: float) -> int:
-    """The smallest of the figures that at least this part of them does not exceed."""
+    """The smallest of the figures that at least this part of them does not exceed.
+
+    >>> percentile([3, 4, 8, 9], 0.5)
+    4
+    """
     return ordered[max(0, -int(-part * len(ordered) // 1) - 1)]
 
 
 def spread(figures: Sequence[int]) -> dict[str, float]:
-    """How figures are spread out, ready for JSON."""
+    """How figures are spread out, ready for JSON.
+
+    >>> spread([3, 4, 8, 9])["mean"]
+    6.0
+    """
     ordered = sorted(figures)
     parts = {f"p{part}": percentile(ordered, part / 100) for part in (10, 50, 90)}
     mean = sum(ordered) / len(ordered)

@@ -9,7 +9,7 @@ from coterie.arena.plots import Row
 from coterie.arena.words import Words
 from coterie.engine.texts import read_text
 
-MOST_PLOTTED = 24  # longer lists are tables without a plot
+MOST_PLOTTED = 24  # lists longer than this are tables without a plot
 
 
 class Cell(str):
@@ -29,7 +29,7 @@ def side(share: Mapping[str, Any], average: float) -> str:
     return "above" if share["low"] > average else "below" if share["high"] < average else ""
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     body = "".join(f"<tr>{''.join(map(cell, row))}</tr>\n" for row in rows)
     return (
@@ -47,8 +47,8 @@ def picture(svg: str, label: str) -> str:
     return f'<figure role="img" aria-label="{escape(label)}">{svg}</figure>\n'
 
 
-def note(text: str, kind: str = "note") -> str:
-    return f'<p class="{kind}">{escape(text)}</p>\n'
+def paragraph(text: str, style: str = "explained") -> str:
+    return f'<p class="{style}">{escape(text)}</p>\n'
 
 
 def page(title: str, facts: str, words: Words, parts: Sequence[str]) -> str:
@@ -78,7 +78,7 @@ def arena_facts(found: Mapping[str, Any], words: Words) -> str:
         budget=words.budget(found["budget"]),
         seed=found["seed"],
     )
-    return " · ".join([facts, *words.unusual(found["options"])])
+    return " · ".join([facts, *words.changed_options(found["options"])])
 
 
 def draws_line(found: Mapping[str, Any], words: Words) -> str:
@@ -153,21 +153,21 @@ def arena_page(found: Mapping[str, Any], words: Words) -> str:
     seat = words.say("arena-by-seat")
     parts = [
         heading(words.say("arena-standings")),
-        table(*standings(found, words)),
-        note(draws_line(found, words)),
+        html_table(*standings(found, words)),
+        paragraph(draws_line(found, words)),
         heading(rating),
         picture(plots.intervals(skills, None, words, percent=False), rating),
-        note(words.say("arena-rating-note")),
+        paragraph(words.say("arena-rating-explained")),
         heading(rate),
         picture(plots.intervals(rates, chance, words), rate),
-        note(words.say("arena-rate-note", players=found["players"])),
+        paragraph(words.say("arena-rate-explained", players=found["players"])),
         heading(words.say("arena-pairs")),
-        table(*pair_table(found, words)),
-        note(words.say("arena-pairs-note")),
+        html_table(*pair_table(found, words)),
+        paragraph(words.say("arena-pairs-explained")),
         heading(seat),
         picture(plots.intervals(places, chance, words), seat),
-        table(*by_seat(found, words)),
-        note(words.say("arena-by-seat-note")),
+        html_table(*by_seat(found, words)),
+        paragraph(words.say("arena-by-seat-explained")),
     ]
     return page(words.say("arena-title"), arena_facts(found, words), words, parts)
 
@@ -184,7 +184,7 @@ def balance_facts(found: Mapping[str, Any], words: Words) -> str:
         budget=words.budget(found["budget"]),
         seed=found["seed"],
     )
-    return " · ".join([facts, *words.unusual(found["options"])])
+    return " · ".join([facts, *words.changed_options(found["options"])])
 
 
 def verdict(found: Mapping[str, Any], words: Words) -> str:
@@ -192,7 +192,7 @@ def verdict(found: Mapping[str, Any], words: Words) -> str:
     opener = found["starter"]
     if opener is None:
         return ""
-    kind = {"above": "ahead", "below": "behind", "": "even"}[side(opener, found["average"])]
+    kind = {"above": "ahead", "below": "behind", "": "equal"}[side(opener, found["average"])]
     figures = {name: words.percent(opener[name]) for name in ("rate", "low", "high")}
     average = words.percent(found["average"])
     return words.say(f"balance-verdict-{kind}", **figures, average=average)
@@ -223,7 +223,7 @@ def seat_shares(found: Mapping[str, Any], words: Words) -> list[tuple[str, Mappi
 
 def length_line(found: Mapping[str, Any], words: Words) -> str:
     lengths = {**found["lengths"], "mean": words.number(found["lengths"]["mean"], 1)}
-    return words.say("balance-length-note", **lengths)
+    return words.say("balance-length-figures", **lengths)
 
 
 def margin_line(found: Mapping[str, Any], words: Words) -> str:
@@ -247,7 +247,7 @@ def reason_table(found: Mapping[str, Any], words: Words) -> tuple[list[str], lis
 def use_name(use: Mapping[str, Any], found: Mapping[str, Any], words: Words) -> str:
     """What was done, in a sentence."""
     event = use["event"]
-    return words.happening(event, found["events"][event], use["field"], use["word"])
+    return words.describe_event(event, found["events"][event], use["field"], use["word"])
 
 
 def standing_out(found: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -271,7 +271,8 @@ def use_row(name: str, use: Mapping[str, Any], average: float, words: Words) -> 
 
 
 def use_groups(found: Mapping[str, Any]) -> dict[tuple[str, str], list[Mapping[str, Any]]]:
-    """What was done, by event and field, best win rate first; events with no word together."""
+    """What was done, by event and field, the best win rate first. Events without words are one
+    group."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for use in found["uses"]:
         key = (use["event"], use["field"]) if use["field"] else ("", "")
@@ -284,14 +285,14 @@ def group_part(
 ) -> str:
     """One group of the things done: a plot and a table, folded away if it is long."""
     if event:
-        title = words.happening(event, found["events"][event])
+        title = words.describe_event(event, found["events"][event])
         names = [words.word(use["field"], use["word"]) for use in group]
     else:
         title = words.say("balance-others")
-        names = [words.happening(use["event"], found["events"][use["event"]]) for use in group]
+        names = [words.describe_event(use["event"], found["events"][use["event"]]) for use in group]
     average = found["average"]
     rows = [use_row(name, use, average, words) for name, use in zip(names, group, strict=True)]
-    listed = table(use_heads(words), rows)
+    listed = html_table(use_heads(words), rows)
     if len(group) > MOST_PLOTTED:
         return f"<details><summary>{escape(title)} ({len(group)})</summary>\n{listed}</details>\n"
     drawn = [
@@ -308,29 +309,31 @@ def balance_page(found: Mapping[str, Any], words: Words) -> str:
     shares = seat_shares(found, words)[:-1]
     seats = [Row(name, share["rate"], share["low"], share["high"]) for name, share in shares]
     reasons = [(words.say(f"reason-{r['reason']}"), r["share"]) for r in found["reasons"]]
-    telling = [
+    striking = [
         use_row(use_name(use, found, words), use, average, words) for use in standing_out(found)
     ]
     length, ends = words.say("balance-length"), words.say("balance-reasons")
-    groups = sorted(use_groups(found).items(), key=lambda g: (not g[0][0], len(g[1]) > 24))
+    groups = sorted(
+        use_groups(found).items(), key=lambda g: (not g[0][0], len(g[1]) > MOST_PLOTTED)
+    )
     parts = [
-        note(verdict(found, words), "verdict"),
+        paragraph(verdict(found, words), "verdict"),
         heading(words.say("balance-seats")),
         picture(plots.intervals(seats, average, words), words.say("balance-seats")),
-        table(*seat_table(found, words)),
-        note(words.say("balance-seats-note")),
+        html_table(*seat_table(found, words)),
+        paragraph(words.say("balance-seats-explained")),
         heading(length),
         picture(plots.histogram(found["decisions"], words.say("balance-decisions")), length),
-        note(length_line(found, words)),
-        note(margin_line(found, words)),
+        paragraph(length_line(found, words)),
+        paragraph(margin_line(found, words)),
         heading(ends),
         picture(plots.bars(reasons, words), ends),
-        table(*reason_table(found, words)),
+        html_table(*reason_table(found, words)),
         heading(words.say("balance-out")),
-        table(use_heads(words), telling[:MOST_PLOTTED]) if telling else "",
-        note(words.say("balance-out-note" if telling else "balance-out-none")),
+        html_table(use_heads(words), striking[:MOST_PLOTTED]) if striking else "",
+        paragraph(words.say("balance-out-explained" if striking else "balance-out-none")),
         heading(words.say("balance-uses")),
-        note(words.say("balance-uses-note", average=words.percent(average))),
+        paragraph(words.say("balance-uses-explained", average=words.percent(average))),
         *(group_part(event, group, found, words) for (event, _), group in groups),
     ]
     return page(words.say("balance-title"), balance_facts(found, words), words, parts)

@@ -1,4 +1,5 @@
-"""A sequential test: is one bot stronger than another, with as few games as it takes?
+"""A sequential probability ratio test: is one bot stronger than another, in as few games as it
+takes to know?
 
 Two hypotheses are compared, that the candidate is stronger than its opponent by `elo0` and by
 `elo1`. The unit that is counted is a deal, played once for every turn of the seats, so that the
@@ -15,25 +16,43 @@ from dataclasses import dataclass
 from math import log, log10, sqrt
 from statistics import fmean
 
-Z95 = 1.959964
-ERROR = 0.05  # of either kind
-LEAST_DEALS = 8  # before that the variance seen says too little
-LEAST_VARIANCE = 1e-4  # of a deal, where all deals brought the same
+from coterie.arena.figures import Z95
+
+ERROR = 0.05
+"""How likely either hypothesis is accepted although the other is true."""
+LEAST_DEALS = 8
+"""With fewer deals the variance seen says too little."""
+LEAST_SCORE = 1e-4
+"""Scores nearer to 0 or 1 than this count as so near."""
+LEAST_VARIANCE = 1e-4
+"""The variance of a deal that is assumed where all deals brought the same."""
 
 
 def score_of(elo: float) -> float:
-    """The points per game that so many Elo more promise."""
+    """The points per game that so many Elo more promise.
+
+    >>> score_of(0)
+    0.5
+    """
     return 1.0 / (1.0 + float(10.0 ** (-elo / 400.0)))
 
 
 def elo_of(score: float) -> float:
-    """The Elo that so many points per game speak for; never infinite."""
-    score = min(max(score, 1e-4), 1.0 - 1e-4)
+    """The Elo that so many points per game speak for; never infinite.
+
+    >>> round(elo_of(score_of(50)))
+    50
+    """
+    score = min(max(score, LEAST_SCORE), 1.0 - LEAST_SCORE)
     return -400.0 * log10(1.0 / score - 1.0)
 
 
 def game_score(ranking: Sequence[int], seat: int) -> float:
-    """What a game brought to a seat: the share of the others it finished ahead of."""
+    """What a game brought to a seat: the share of the others it finished ahead of.
+
+    >>> game_score([1, 2, 2], seat=0), game_score([1, 2, 2], seat=1)
+    (1.0, 0.25)
+    """
     others = [place for other, place in enumerate(ranking) if other != seat]
     points = sum(
         1.0 if ranking[seat] < place else 0.5 for place in others if ranking[seat] <= place
@@ -43,15 +62,24 @@ def game_score(ranking: Sequence[int], seat: int) -> float:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Where the test stands."""
+    """Where the test stands.
+
+    >>> judge([], elo0=0, elo1=50).accepted is None
+    True
+    """
 
     deals: int
     score: float
+    """The mean of the deals, from 0 to 1."""
     elo: float
     low: float
+    """The lower end of the 95 % interval of `elo`."""
     high: float
+    """Its upper end."""
     llr: float
+    """The logarithm of the likelihood ratio."""
     bound: float
+    """A hypothesis is accepted when `llr` is above this, or below its negative."""
     accepted: str | None
     """None while undecided; otherwise "elo0" or "elo1"."""
 

@@ -8,7 +8,8 @@ from coterie.engine.texts import Texts, read_text
 
 
 class Words:
-    """The texts of the house, of a game and of the arena, and how figures are written."""
+    """The texts that all games share, those of a game and of the arena, and how figures are
+    written."""
 
     def __init__(self, game: Game, lang: str) -> None:
         sources = [read_text(f"coterie.{part}", f"{lang}.ftl") for part in ("texts", "arena")]
@@ -48,13 +49,13 @@ class Words:
     def level(self, level: str) -> str:
         return self.say(f"level-{level}")
 
-    def unusual(self, options: Mapping[str, Any]) -> list[str]:
-        """The options that are not the usual ones."""
-        usual = self.game.check_options({})
+    def changed_options(self, options: Mapping[str, Any]) -> list[str]:
+        """The options that are not set to their defaults."""
+        defaults = self.game.check_options({})
         return [
             self.say("arena-option", name=self.say(f"option-{name}"), value=self.value(name, value))
             for name, value in options.items()
-            if value != usual[name]
+            if value != defaults[name]
         ]
 
     def value(self, option: str, value: Any) -> str:
@@ -73,13 +74,15 @@ class Words:
         """A word of an event: the name of a tile, of a card …"""
         return self.say(f"{field}-{word}") if self.texts.has(f"{field}-{word}") else word
 
-    def happening(self, event: str, fields: Sequence[str], field: str = "", word: str = "") -> str:
-        """What an event means, whoever it happens to, with that word or with any."""
+    def describe_event(
+        self, event: str, fields: Sequence[str], field: str = "", word: str = ""
+    ) -> str:
+        """The sentence of an event whoever it happens to, with that word or with any."""
         anything = self.say("balance-anything")
         seats: dict[str, Any] = {"seat": 0, "other": 0, "seats": [0]}
-        told = {field: seats.get(field, anything) for field in fields}
+        args = {field: seats.get(field, anything) for field in fields}
         if field:
-            told |= {field: word} if field in fields else {field + "s": [word, anything]}
+            args |= {field: word} if field in fields else {field + "s": [word, anything]}
         names = [self.say("balance-somebody")]
-        sentence = self.texts.describe("event", {**told, "type": event}, names).rstrip(".")
+        sentence = self.texts.describe("event", {**args, "type": event}, names).rstrip(".")
         return sentence[:1].upper() + sentence[1:]

@@ -1,10 +1,5 @@
-"""The games to be played, and who plays them: this process, several, or a Ray cluster.
+"""Many games between bots: played by this process, by several, or by a Ray cluster."""
 
-Every game has seeds of its own, drawn from the seed of the run and its number, so that what
-comes out does not depend on how the games are shared out.
-"""
-
-import hashlib
 import logging
 import multiprocessing
 import os
@@ -13,64 +8,34 @@ import socket
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-import coterie
 from coterie import bots
 from coterie.arena.play import play
+from coterie.arena.run import Run, seed_of
 from coterie.engine.errors import BadRequest
-from coterie.engine.game import Game
 from coterie.engine.match import Match
 from coterie.engine.result import Result
-from coterie.engine.rng import seeded
 from coterie.engine.state import State
 
-ALL_TIME = 1e9  # seconds that nobody uses up
-LOCAL = "local"  # the address that stands for a Ray cluster on this machine
+LOCAL = "local"
+"""The address that stands for a Ray cluster on this machine."""
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What all games of a run have in common; small enough to be sent to another machine."""
+class Seating(NamedTuple):
+    """Who sits where in one game of a run.
 
-    game: str
-    players: int
-    seed: int
-    seconds: float
-    iterations: int
-    options: dict[str, Any]
-    board: str | None = None  # the text of a board file
-
-    def find_game(self) -> Game:
-        game = coterie.game(self.game)
-        return game.with_board(self.board) if self.board is not None else game
-
-    def to_json(self) -> dict[str, Any]:
-        budget = {
-            "seconds": None if self.seconds == ALL_TIME else self.seconds,
-            "iterations": None if self.iterations == bots.FOREVER else self.iterations,
-        }
-        game = self.find_game()
-        return {
-            "game": self.game,
-            "rules": game.rules,
-            "board": game.board_digest,
-            "players": self.players,
-            "options": self.options,
-            "seed": str(self.seed),
-            "budget": budget,
-        }
-
-
-class Table(NamedTuple):
-    """A game to be played: its number, the number of its deal, the level of the bot in each
-    seat."""
+    >>> Seating(number=0, deal=0, levels=("expert", "random")).levels[1]
+    'random'
+    """
 
     number: int
+    """Of the game."""
     deal: int
-    seats: tuple[str, ...]
+    """The number of its deal: games of one deal have the same cards and dice."""
+    levels: tuple[str, ...]
+    """The level of the bot in each seat."""
 
 
 Use = tuple[str, str, str]
@@ -79,60 +44,74 @@ Field and word are empty for an event without words."""
 
 
 class Played(NamedTuple):
-    """A game that was played."""
+    """A game that was played.
 
-    table: Table
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> played = play_seating(run, Seating(0, 0, ("random", "random")))
+    >>> played.to_json()["seats"]
+    ['random', 'random']
+    """
+
+    seating: Seating
     seed: int
+    """The seed of its deal."""
     result: Result
     decisions: int
+    """How many moves were made."""
     starter: int | None
+    """The seat whose turn opened it; None where all open it together."""
     uses: dict[Use, list[int]]
     """How often each seat did what."""
     fields: dict[str, list[str]]
     """For each type of event that happened the fields it has."""
 
     def to_json(self) -> dict[str, Any]:
+        """The game as a report lists it."""
         return {
-            "game": self.table.number,
+            "game": self.seating.number,
             "seed": str(self.seed),
-            "seats": list(self.table.seats),
+            "seats": list(self.seating.levels),
             "starter": self.starter,
             "decisions": self.decisions,
             **self.result.to_json(),
         }
 
 
-def seed_of(seed: int, number: int, use: str) -> int:
-    """The seed for one use in one game (or deal) of a run."""
-    digest = hashlib.sha256(f"coterie arena {seed} {number} {use}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
+def play_seating(run: Run, seating: Seating) -> Played:
+    """Play one of the games.
 
-
-def play_table(setting: Setting, table: Table) -> Played:
-    """Play one of the games."""
-    game = setting.find_game()
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> play_seating(run, Seating(0, 0, ("random", "random"))).seating.number
+    0
+    """
+    game = run.find_game()
     players = [
         bots.make(
             game,
             level,
-            seed_of(setting.seed, table.number, f"bot {seat}"),
-            setting.seconds,
-            setting.iterations,
+            seed_of(run.seed, seating.number, f"bot {seat}"),
+            run.seconds,
+            run.iterations,
         )
-        for seat, level in enumerate(table.seats)
+        for seat, level in enumerate(seating.levels)
     ]
-    seed = seed_of(setting.seed, table.deal, "deal")
-    first = starter(game.new(setting.players, seed, setting.options))
-    dice = seeded(seed_of(setting.seed, table.number, "dice"))
-    match = play(game, players, seed, dice, setting.options)
+    seed = seed_of(run.seed, seating.deal, "deal")
+    opener = starter(game.new(run.players, seed, run.options))
+    dice = seed_of(run.seed, seating.number, "dice")
+    match = play(game, players, seed, dice, run.options)
     assert match.state.result is not None
     return Played(
-        table, seed, match.state.result, len(match.moves), first, uses(match), fields(match)
+        seating, seed, match.state.result, len(match.moves), opener, uses(match), fields(match)
     )
 
 
 def starter(state: State) -> int | None:
-    """The seat whose turn opens the game; None where all open it together."""
+    """The seat whose turn opens the game; None where all open it together.
+
+    >>> import coterie
+    >>> starter(coterie.game("gatsby").new(players=2, seed=7))
+    0
+    """
     active = state.view(None).get("active")
     if isinstance(active, int):
         return active
@@ -140,7 +119,12 @@ def starter(state: State) -> int | None:
 
 
 def uses(match: Match) -> dict[Use, list[int]]:
-    """What the seats did in a match, from its events."""
+    """What the seats did in a match, from its events.
+
+    >>> import coterie
+    >>> uses(Match(coterie.game("gatsby"), seed=7))
+    {}
+    """
     counts: Counter[tuple[Use, int]] = Counter()
     for event in match.events:
         seat = event.what.get("seat")
@@ -153,13 +137,23 @@ def uses(match: Match) -> dict[Use, list[int]]:
 
 
 def fields(match: Match) -> dict[str, list[str]]:
+    """For each type of event that happened in a match the fields it has.
+
+    >>> import coterie
+    >>> fields(Match(coterie.game("gatsby"), seed=7))
+    {}
+    """
     events = {event.what["type"]: event.what for event in match.events}
     return {kind: sorted(what.keys() - {"type"}) for kind, what in events.items()}
 
 
 def words_of(event: dict[str, Any]) -> list[Use]:
     """An event by its words; a list of words counts each of them, under the field's name
-    without its final s, as in the texts."""
+    without its final s, as in the texts.
+
+    >>> words_of({"type": "action", "seat": 0, "action": "race"})
+    [('action', 'action', 'race')]
+    """
     kind = event["type"]
     found: list[Use] = []
     for field, value in event.items():
@@ -174,30 +168,37 @@ def words_of(event: dict[str, Any]) -> list[Use]:
 
 
 def play_all(
-    setting: Setting, tables: Sequence[Table], jobs: int, ray: str | None
+    run: Run, seatings: Sequence[Seating], jobs: int = 1, ray: str | None = None
 ) -> Iterator[Played]:
-    """The games in order, as they get ready."""
+    """The games in order, as they are finished: in so many processes, or on the Ray cluster of
+    that address.
+
+    >>> run = Run("gatsby", players=2, seed=7, options={})
+    >>> seatings = [Seating(number, number, ("random", "random")) for number in range(2)]
+    >>> [played.seating.number for played in play_all(run, seatings)]
+    [0, 1]
+    """
     if ray is not None:
-        return on_ray(setting, tables, jobs, ray)
-    if jobs == 1 or len(tables) == 1:
-        return map(partial(play_table, setting), tables)
-    return in_processes(setting, tables, jobs)
+        return _on_ray(run, seatings, jobs, ray)
+    if jobs == 1 or len(seatings) == 1:
+        return map(partial(play_seating, run), seatings)
+    return _in_processes(run, seatings, jobs)
 
 
-def in_processes(setting: Setting, tables: Sequence[Table], jobs: int) -> Iterator[Played]:
+def _in_processes(run: Run, seatings: Sequence[Seating], jobs: int) -> Iterator[Played]:
     # By default Python's processes answer Ctrl-C with a traceback; these just end.
     quiet = (signal.SIGINT, signal.SIG_DFL)
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(tables)), context, signal.signal, quiet)
+    pool = ProcessPoolExecutor(min(jobs, len(seatings)), context, signal.signal, quiet)
     try:
-        yield from pool.map(partial(play_table, setting), tables)
+        yield from pool.map(partial(play_seating, run), seatings)
     except BrokenExecutor:
         raise BadRequest("error-worker") from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def reach(address: str) -> None:
+def _reach(address: str) -> None:
     """Refuse an address where nothing answers: Ray would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
@@ -206,14 +207,14 @@ def reach(address: str) -> None:
         raise BadRequest("error-ray", address=address, why=str(error)) from None
 
 
-def on_ray(setting: Setting, tables: Sequence[Table], jobs: int, address: str) -> Iterator[Played]:
+def _on_ray(run: Run, seatings: Sequence[Seating], jobs: int, address: str) -> Iterator[Played]:
     try:
         import ray
     except ImportError:
         raise BadRequest("error-extra", name="ray", extra="ray") from None
     if address != LOCAL:
-        reach(address)
-    # Nobody is told about it.
+        _reach(address)
+    # Ray reports nothing to anybody.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     own: dict[str, Any] = {"num_cpus": jobs, "_node_ip_address": "127.0.0.1"}
     try:
@@ -227,9 +228,9 @@ def on_ray(setting: Setting, tables: Sequence[Table], jobs: int, address: str) -
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise BadRequest("error-ray", address=address, why=str(error).split("\n")[0]) from None
     try:
-        task = ray.remote(play_table)
-        shared = ray.put(setting)
-        for waiting in [task.remote(shared, table) for table in tables]:
-            yield ray.get(waiting)
+        task = ray.remote(play_seating)
+        shared = ray.put(run)
+        for pending in [task.remote(shared, seating) for seating in seatings]:
+            yield ray.get(pending)
     finally:
         ray.shutdown()

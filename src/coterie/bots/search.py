@@ -6,13 +6,13 @@ adds one node and judges it. Where several seats decide at the same time each ha
 its own at the node and chooses without seeing the others' choices; the final choice there is
 drawn in proportion to the visits, so that it cannot be foreseen.
 
-A new node judges every move at once by the game's evaluation, one step deep; these judgements
-are the moves' first values and fade as real visits come in. All values are counted from what the
-position that was drawn promises at the root, so that a lucky draw does not speak for a move.
+A node that is visited again evaluates every move one ply ahead; these values are the moves'
+priors, which count less the more often a move is visited. All values are counted from the value
+that the drawn position has at the root, so that a lucky draw does not speak for a move.
 
-Where what is hidden weighs more than most moves (`Evaluation.common_draws`) a tree would mostly
-measure luck. There sequential halving is used instead: all moves on common draws, ever fewer
-moves ever longer.
+Where what is hidden matters more than most moves (`Evaluation.common_draws`) a tree would mostly
+measure luck. There sequential halving is used instead: all moves are compared on common draws, and
+after each stage the better half goes on to the next.
 """
 
 from math import log, sqrt
@@ -21,27 +21,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.bots.bot import Seat
+from coterie.bots.bot import InformationSet
 from coterie.engine.evaluation import Evaluation, shares
 from coterie.engine.rng import Rng
 from coterie.engine.state import State
 
-EXPLORE: Final = 0.35  # for two players; the more there are, the smaller the shares at stake
-MORE_GUESSES: Final = 2  # of what the others do, when moves of a simultaneous choice are judged
-FIRST_WEIGHT: Final = 1.5  # visits that the first judgement of a move is worth
-WIDE: Final = 10.0  # moves looked at when a node is new …
-WIDER: Final = 1.2  # … and for every square root of a visit
-WORTHWHILE: Final = 0.004  # a deal must bring so much of the win
-ONE_PLY_DRAWS: Final = 3  # draws on which all moves are judged at once before some are weighed
-HALVED_MOVES: Final = 8  # moves that are weighed
-DRAWS: Final = 64  # at most for the moves that are left
-DEEP: Final = 60  # decisions an iteration goes down at most
+EXPLORATION: Final = 0.35  # the constant of UCB for two players
+OTHERS_GUESSES: Final = 3  # guesses at the others' simultaneous choices for each prior
+PRIOR_VISITS: Final = 1.5  # a prior counts as so many visits
+WIDTH: Final = 10.0  # moves that compete at a new node …
+WIDENING: Final = 1.2  # … and so many more per square root of its visits
+WORTHWHILE: Final = 0.004  # the share of the win that a deal must bring
+ONE_PLY_DRAWS: Final = 3  # draws on which moves are compared one ply ahead before the first stage
+HALVED_MOVES: Final = 8  # moves that enter the first stage of sequential halving
+STAGE_DRAWS: Final = 64  # draws of a stage at most
+MAX_DEPTH: Final = 60  # decisions an iteration goes down at most
+BETWEEN_CLOCKS: Final = 31  # iterations between two looks at the clock, as a mask of bits
+KEY_BASE: Final = 1009  # joint moves are numbered in this base, to find their child node
+DRAW_STEPS: Final = 1 << 24  # steps in which a random number from 0 to 1 is drawn
 
 
 class Choices:
     """A seat's statistics at a node: for every move seen there, visits and gains.
 
-    Empty until the node is visited again: most never are, and judging their moves is dear.
+    Empty until the node is visited again: most never are, and priors cost time.
     """
 
     def __init__(self, seat: int) -> None:
@@ -49,31 +52,31 @@ class Choices:
         self.moves: list[int] = []
         self.visits: list[float] = []
         self.gains: list[float] = []
-        self.times: float = 1.0
-        self.first: list[float] = []  # values
-        self.order: list[int] = []  # slots, the most promising first
-        self.slots: dict[int, int] = {}  # of the moves
+        self.total_visits: float = 1.0
+        self.priors: list[float] = []
+        self.order: list[int] = []  # the slots by their priors, the highest first
+        self.slots: dict[int, int] = {}  # the index of each move in the lists
 
-    def add(self, move: int, value: float, weight: float) -> None:
-        """A move seen for the first time, with its first value; the most promising stay first."""
+    def add(self, move: int, prior: float) -> None:
+        """Add a move that is seen for the first time, with its prior."""
         slot: i64 = len(self.moves)
-        self.slots[move] = int(slot)
+        self.slots[move] = slot
         self.moves.append(move)
-        self.visits.append(weight)
-        self.gains.append(weight * value)
-        self.first.append(value)
-        self.order.append(int(slot))
+        self.visits.append(PRIOR_VISITS)
+        self.gains.append(PRIOR_VISITS * prior)
+        self.priors.append(prior)
+        self.order.append(slot)
         place = slot
-        while place > 0 and self.first[self.order[place - 1]] < value:
+        while place > 0 and self.priors[self.order[place - 1]] < prior:
             self.order[place] = self.order[place - 1]
             place -= 1
-        self.order[place] = int(slot)
+        self.order[place] = slot
 
     def width(self) -> i64:
-        """How many moves are looked at: few at first, more with the visits."""
-        wide: i64 = i64(WIDE + WIDER * sqrt(self.times))
+        """How many moves compete: few at first, more with the visits (progressive widening)."""
+        width: i64 = i64(WIDTH + WIDENING * sqrt(self.total_visits))
         n: i64 = len(self.order)
-        return wide if wide < n else n
+        return width if width < n else n
 
 
 class Node:
@@ -85,7 +88,7 @@ class Node:
         self.visits: float = 0.0
 
 
-def total(numbers: list[float]) -> float:
+def sum_of(numbers: list[float]) -> float:
     # Compiled, sum() would start from the whole number 0 and refuse floats.
     found = 0.0
     for number in numbers:
@@ -93,7 +96,7 @@ def total(numbers: list[float]) -> float:
     return found
 
 
-def most(sums: list[float], slots: list[int], count: int) -> list[int]:
+def best_slots(sums: list[float], slots: list[int], count: int) -> list[int]:
     """The slots with the highest sums, the highest first."""
     found: list[int] = []
     for slot in slots:
@@ -104,9 +107,10 @@ def most(sums: list[float], slots: list[int], count: int) -> list[int]:
     return found[:count]
 
 
-def explore(players: int) -> float:
+def exploration(players: int) -> float:
+    """The constant of UCB: the more players, the smaller the shares of the win that differ."""
     smaller = 2.0 / float(players)
-    return EXPLORE * smaller * smaller * smaller
+    return EXPLORATION * smaller * smaller * smaller
 
 
 def root_seats(state: State, seat: int) -> list[int]:
@@ -127,75 +131,90 @@ def same_seats(node: Node, seats: list[int]) -> bool:
 
 
 class Search:
-    """The search of one bot for one game."""
+    """The search of one bot for one game.
+
+    >>> import coterie
+    >>> from coterie.engine.rng import seeded
+    >>> game = coterie.game("gatsby")
+    >>> state = game.new(players=2, seed=7)
+    >>> known = InformationSet(state, state.to_act[0], seeded(1))
+    >>> search = Search(game.evaluation, seeded(2))
+    >>> search.tree_search(known, iterations=8, seconds=60.0)
+    >>> search.chosen_move(known.seat) in known.legal()
+    True
+    """
 
     def __init__(self, evaluation: Evaluation, rng: Rng) -> None:
         self.evaluation = evaluation
         self.rng = rng
         self.iterations = 0
         self.root: Node | None = None
-        # Sums over draws, when moves are weighed: where the seat stands, and after each move.
-        self.standing: float = 0.0
+        # What moves are compared by: the sums, over all draws, of the seat's value without a move
+        # and after each move.
+        self.sum_without_move: float = 0.0
         self.sums: list[float] = []
-        self.base: list[float] = []  # what each seat may expect at the root, as it was drawn
+        self.root_values: list[float] = []  # of each seat in the position that was drawn
 
-    def imagine(self, seat: Seat) -> State:
-        """A draw to play on from."""
-        drawn = seat.sample(self.rng)
+    def determinize(self, known: InformationSet) -> State:
+        """A draw of what is hidden, to play on from."""
+        drawn = known.sample(self.rng)
         drawn.forget()
         return drawn
 
-    def judge(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
+        """What each seat may expect."""
         if state.result is not None:
             return shares(state)
         return self.evaluation.values(state)
 
-    def judge_moves(self, choices: Choices, state: State, legal: list[int], alone: bool) -> None:
-        """Give moves that are new at a node their first values, one step deep."""
+    def add_priors(self, choices: Choices, state: State, legal: list[int], alone: bool) -> None:
+        """Give moves that are new at a node their priors."""
+        guesses: i64 = 1 if alone else OTHERS_GUESSES
         for move in legal:
             if move in choices.slots:
                 continue
-            value = self.first_value(state, choices.seat, move, alone)
-            if not alone:
-                for _ in range(MORE_GUESSES):
-                    value += self.first_value(state, choices.seat, move, alone)
-                value /= MORE_GUESSES + 1
-            choices.add(move, value - self.base[choices.seat], FIRST_WEIGHT)
+            value = 0.0
+            guess: i64 = 0
+            while guess < guesses:
+                value += self.one_ply_value(state, choices.seat, move, alone)
+                guess += 1
+            choices.add(move, value / float(guesses) - self.root_values[choices.seat])
 
-    def first_value(self, state: State, seat: int, move: int, alone: bool) -> float:
-        return self.judge(self.try_move(state, seat, move, alone))[seat]
+    def one_ply_value(self, state: State, seat: int, move: int, alone: bool) -> float:
+        """What the seat may expect after the move."""
+        return self.evaluate(self.try_move(state, seat, move, alone))[seat]
 
     def try_move(self, state: State, seat: int, move: int, alone: bool) -> State:
         """A copy in which the move was made."""
         after = state.clone()
-        self.make(after, seat, move)
+        self.play(after, seat, move)
         if not alone:
-            # What comes of it shows only when the others have decided too: at random here.
+            # The outcome shows only when the others have decided too, which they do at random.
             for other in after.to_act:
                 if other in state.to_act and other != seat:
                     moves = self.evaluation.moves(after, other)
-                    after.apply(other, moves[int(self.rng.below(len(moves)))])
+                    after.apply(other, moves[self.rng.below(len(moves))])
         return after
 
-    def make(self, state: State, seat: int, move: int) -> None:
-        """Make a move; who is made an offer by it answers at once."""
+    def play(self, state: State, seat: int, move: int) -> None:
+        """Make a move; whoever it makes an offer to answers at once."""
         state.apply(seat, move)
         partner = state.awaited()
         if partner >= 0 and partner != seat:
             self.let_answer(state, partner)
 
     def let_answer(self, state: State, seat: int) -> None:
-        """Who was made an offer answers it, if that looks better than letting things be."""
+        """Whoever was made an offer answers it, if that looks better than not answering."""
         if state.result is not None:
             return
-        best_value = self.judge(state)[seat] + WORTHWHILE
+        best_value = self.evaluate(state)[seat] + WORTHWHILE
         best = -1
         for move in state.legal(seat):
             after = state.clone()
             after.apply(seat, move)
             if after.awaited() >= 0:
                 continue  # a counter-offer settles nothing yet
-            value = self.judge(after)[seat]
+            value = self.evaluate(after)[seat]
             if value > best_value:
                 best_value = value
                 best = move
@@ -203,15 +222,15 @@ class Search:
             state.apply(seat, best)
 
     def pick(self, choices: Choices, state: State, alone: bool) -> i64:
-        """The slot of the move to try, among the most promising: high value or seldom tried."""
+        """The slot of the move to try, by UCB among those with the highest priors."""
         legal = self.evaluation.moves(state, choices.seat)
         same = legal == choices.moves
         if not same:
-            self.judge_moves(choices, state, legal, alone)
+            self.add_priors(choices, state, legal, alone)
             same = len(legal) == len(choices.moves)
-        # Several hidden positions share a node: what is legal in one may not be in another.
+        # Several full positions share a node: a move that is legal in one may not be in another.
         open_now: set[int] = set() if same else set(legal)
-        spread = explore(state.players) * sqrt(log(choices.times + 1.0))
+        spread = exploration(state.players) * sqrt(log(choices.total_visits + 1.0))
         left = choices.width()
         best: i64 = -1
         best_score = 0.0
@@ -235,18 +254,18 @@ class Search:
         path: list[Choices] = []
         slots: list[int] = []
         depth: i64 = 0
-        while depth < DEEP:
+        while depth < MAX_DEPTH:
             node.visits += 1.0
             key = 0
             if len(node.choices) == 1:
                 choices = node.choices[0]
                 slot = self.pick(choices, state, True)
                 path.append(choices)
-                slots.append(int(slot))
+                slots.append(slot)
                 key = choices.moves[slot]
-                self.make(state, choices.seat, key)
+                self.play(state, choices.seat, key)
             else:
-                key = self.all_at_once(node, state, path, slots)
+                key = self.choose_together(node, state, path, slots)
             if state.result is not None:
                 break
             child = node.children.get(key)
@@ -256,20 +275,20 @@ class Search:
             node = child
             depth += 1
         self.rollout(state)
-        values = self.judge(state)
+        values = self.evaluate(state)
         i: i64 = 0
         n: i64 = len(path)
         while i < n:
             choices = path[i]
             slot = slots[i]
             choices.visits[slot] += 1.0
-            choices.gains[slot] += values[choices.seat] - self.base[choices.seat]
-            choices.times += 1.0
+            choices.gains[slot] += values[choices.seat] - self.root_values[choices.seat]
+            choices.total_visits += 1.0
             i += 1
 
     def rollout(self, state: State) -> None:
-        """Play on, each decision as it looks best at once, so that a turn just begun is not
-        judged in the middle; not past a decision that several make."""
+        """Play on, each decision the best one ply ahead, so that a turn that has just begun is
+        not evaluated in the middle. It stops before a decision that several seats make."""
         played: i64 = 0
         while played < self.evaluation.rollout_length and state.result is None:
             if len(state.to_act) > 1:
@@ -280,90 +299,95 @@ class Search:
             if len(moves) > 1:
                 best_value = -1.0
                 for move in moves:
-                    value = self.first_value(state, seat, move, True)
+                    value = self.one_ply_value(state, seat, move, True)
                     if value > best_value:
                         best_value = value
                         best = move
-            self.make(state, seat, best)
+            self.play(state, seat, best)
             played += 1
 
-    def all_at_once(self, node: Node, state: State, path: list[Choices], slots: list[int]) -> int:
-        """Every seat of the node chooses without knowing the others' choices."""
+    def choose_together(
+        self, node: Node, state: State, path: list[Choices], slots: list[int]
+    ) -> int:
+        """Every seat of the node chooses without knowing the others' choices; the number of the
+        joint move."""
         picked: list[int] = []
         for choices in node.choices:
             slot = self.pick(choices, state, False)
             path.append(choices)
-            slots.append(int(slot))
+            slots.append(slot)
             picked.append(choices.moves[slot])
         key = 0
         for n in range(len(picked)):
             state.apply(node.choices[n].seat, picked[n])
-            key = key * 1009 + picked[n] + 1
+            key = key * KEY_BASE + picked[n] + 1
         return key
 
-    def think(self, seat: Seat, iterations: int, seconds: float) -> None:
-        """Search for the seat until the iterations or the seconds are used up."""
+    def tree_search(self, known: InformationSet, iterations: int, seconds: float) -> None:
+        """Search until the iterations or the seconds are used up."""
         began = perf_counter()
-        start = seat.sample(self.rng)
-        if self.root is None or not self.fits_root(self.root, start, seat.seat):
-            seats = root_seats(start, seat.seat)
-            self.root = Node([Choices(other) for other in seats])
+        seats = root_seats(known.sample(self.rng), known.seat)
+        self.root = Node([Choices(other) for other in seats])
         done: i64 = 0
         while done < iterations:
-            if done & 31 == 31:
+            if done & BETWEEN_CLOCKS == BETWEEN_CLOCKS:
                 used = perf_counter() - began
-                if used > seconds or self.settled(seat.seat, float(done) * (seconds / used - 1.0)):
+                left = float(done) * (seconds / used - 1.0)
+                if used > seconds or self.settled(known.seat, left):
                     break
-            drawn = self.imagine(seat)
-            # What one draw of the hidden things is worth to a seat says nothing about its moves.
-            self.base = self.judge(drawn)
+            drawn = self.determinize(known)
+            # How good the draw itself is for a seat says nothing about its moves.
+            self.root_values = self.evaluate(drawn)
             self.iterate(drawn)
             done += 1
-        self.iterations = int(done)
+        self.iterations = done
 
     def sequential_halving(
-        self, seat: Seat, moves: list[int], iterations: int, seconds: float
+        self, known: InformationSet, moves: list[int], iterations: int, seconds: float
     ) -> int:
-        """The move that does best on the same draws as the others: ever fewer moves are looked
-        at, each for an equal part of the time."""
+        """The best of these moves, compared on the same draws in stages of equal length; half of
+        the moves go on to the next stage."""
         began = perf_counter()
-        self.one_ply(seat, moves, ONE_PLY_DRAWS)
-        left = most(self.sums, list(range(len(moves))), HALVED_MOVES)
+        self.one_ply(known, moves, ONE_PLY_DRAWS)
+        left = best_slots(self.sums, list(range(len(moves))), HALVED_MOVES)
         stage = 1.0
         stages = log(float(len(left)) + 1.0) / log(2.0)
         while len(left) > 1:
             self.sums = [0.0] * len(moves)
-            for _ in range(DRAWS):
-                self.add_draw(seat, moves, left, True)
+            for _ in range(STAGE_DRAWS):
+                self.add_draw(known, moves, left, True)
                 part = stage / stages
                 if perf_counter() - began > seconds * part or self.iterations > iterations * part:
                     break
-            left = most(self.sums, left, (len(left) + 1) // 2)
+            left = best_slots(self.sums, left, (len(left) + 1) // 2)
             stage += 1.0
         return moves[left[0]]
 
-    def one_ply(self, seat: Seat, moves: list[int], draws: int) -> None:
-        """Judge all these moves at once, over some draws."""
+    def one_ply(self, known: InformationSet, moves: list[int], draws: int) -> None:
+        """Evaluate these moves one ply ahead, on so many draws."""
         self.iterations = 0
-        self.standing = 0.0
+        self.sum_without_move = 0.0
         self.sums = [0.0] * len(moves)
         slots = list(range(len(moves)))
         for _ in range(draws):
-            self.add_draw(seat, moves, slots, False)
+            self.add_draw(known, moves, slots, False)
 
-    def add_draw(self, seat: Seat, moves: list[int], slots: list[int], deep: bool) -> None:
-        """Judge these moves on one draw more, the same for all."""
-        start = self.imagine(seat)
-        here = self.judge(start)[seat.seat]
-        self.standing += here
-        alone = len(root_seats(start, seat.seat)) == 1
+    def add_draw(
+        self, known: InformationSet, moves: list[int], slots: list[int], rollouts: bool
+    ) -> None:
+        """Evaluate these moves on one more draw, the same for all."""
+        seat = known.seat
+        start = self.determinize(known)
+        here = self.evaluate(start)[seat]
+        self.sum_without_move += here
+        alone = len(root_seats(start, seat)) == 1
         for slot in slots:
             value = here
-            if start.allows(seat.seat, moves[slot]):
-                after = self.try_move(start, seat.seat, moves[slot], alone)
-                if deep:
+            if start.allows(seat, moves[slot]):
+                after = self.try_move(start, seat, moves[slot], alone)
+                if rollouts:
                     self.rollout(after)
-                value = self.judge(after)[seat.seat]
+                value = self.evaluate(after)[seat]
             self.sums[slot] += value
         self.iterations += len(slots)
 
@@ -371,10 +395,10 @@ class Search:
         """Whether so many more iterations could not change the answer."""
         assert self.root is not None
         if len(self.root.choices) > 1:
-            return False  # drawn by visits: every one counts
+            return False  # the answer will be drawn by visits, so every one counts
         most = 0.0
         second = 0.0
-        for visits in self.own(self.root, seat).visits:
+        for visits in self.choices_of(self.root, seat).visits:
             if visits > most:
                 second = most
                 most = visits
@@ -382,23 +406,18 @@ class Search:
                 second = visits
         return most - second > left
 
-    def fits_root(self, node: Node, state: State, seat: int) -> bool:
-        """Whether the node is about this very decision of the seat."""
-        if not same_seats(node, root_seats(state, seat)):
-            return False
-        moves = self.own(node, seat).moves
-        return not moves or moves == self.evaluation.moves(state, seat)
-
-    def own(self, node: Node, seat: int) -> Choices:
+    def choices_of(self, node: Node, seat: int) -> Choices:
+        """The statistics of the seat at the node."""
         for choices in node.choices:
             if choices.seat == seat:
                 return choices
         raise AssertionError
 
-    def answer(self, seat: int) -> int:
-        """The move found: the most visited; among simultaneous choices one drawn by visits."""
+    def chosen_move(self, seat: int) -> int:
+        """The most visited move; where several seats decide at the same time one drawn by
+        visits."""
         assert self.root is not None
-        choices = self.own(self.root, seat)
+        choices = self.choices_of(self.root, seat)
         best: i64 = 0
         slot: i64 = 1
         n: i64 = len(choices.moves)
@@ -407,23 +426,19 @@ class Search:
                 best = slot
             slot += 1
         if len(self.root.choices) > 1:
-            return self.draw(choices, choices.visits[best] - FIRST_WEIGHT)
+            return self.draw_by_visits(choices, choices.visits[best] - PRIOR_VISITS)
         return choices.moves[best]
 
-    def draw(self, choices: Choices, most: float) -> int:
-        """A move drawn by its visits; those looked at less than half as often are left out."""
+    def draw_by_visits(self, choices: Choices, most: float) -> int:
+        """A move drawn by the squares of the visits; moves with less than half of the most visits
+        are left out."""
         weights: list[float] = []
         for slot in range(len(choices.moves)):
-            visits = choices.visits[slot] - FIRST_WEIGHT
+            visits = choices.visits[slot] - PRIOR_VISITS
             weights.append(visits * visits if 2.0 * visits > most else 0.0)
-        mark = total(weights) * (float(self.rng.below(1 << 24)) / float(1 << 24))
+        mark = sum_of(weights) * (float(self.rng.below(DRAW_STEPS)) / float(DRAW_STEPS))
         for slot in range(len(weights)):
             mark -= weights[slot]
             if mark < 0.0:
                 return choices.moves[slot]
         return choices.moves[len(weights) - 1]
-
-    def follow(self, move: int) -> None:
-        """Keep the part of the tree below a move of one's own."""
-        if self.root is not None:
-            self.root = self.root.children.get(move) if len(self.root.choices) == 1 else None

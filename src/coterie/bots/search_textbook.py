@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.bots.bot import Seat
+from coterie.bots.bot import InformationSet
 from coterie.engine.evaluation import shares
 from coterie.engine.playout import playout
 from coterie.engine.rng import Rng
@@ -64,7 +64,7 @@ class TextbookSearch:
         self.root = Node()
         self.iterations = 0
 
-    def choose(self, seat: Seat, iterations: int, seconds: float) -> int:
+    def choose(self, known: InformationSet, iterations: int, seconds: float) -> int:
         """The most visited move after so many iterations or seconds, whichever end first."""
         began = perf_counter()
         self.root = Node()
@@ -72,11 +72,11 @@ class TextbookSearch:
         while done < iterations:
             if done & BETWEEN_CLOCKS == BETWEEN_CLOCKS and perf_counter() - began > seconds:
                 break
-            drawn = seat.sample(self.rng)
+            drawn = known.sample(self.rng)
             drawn.forget()
-            self.iterate(drawn, seat.seat)
+            self.iterate(drawn, known.seat)
             done += 1
-        self.iterations = int(done)
+        self.iterations = done
         return self.most_visited()
 
     def iterate(self, state: State, seat: int) -> None:
@@ -117,9 +117,10 @@ class TextbookSearch:
                 fresh.append(slot)
         if not fresh:
             return -1
-        return fresh[int(self.rng.below(len(fresh)))]
+        return fresh[self.rng.below(len(fresh))]
 
     def best_by_ucb(self, node: Node, moves: list[int]) -> int:
+        """The slot of the move to try."""
         best = -1
         best_score = 0.0
         for move in moves:
@@ -132,6 +133,7 @@ class TextbookSearch:
         return best
 
     def most_visited(self) -> int:
+        """The move found."""
         root = self.root
         best = 0
         for slot in range(1, len(root.moves)):

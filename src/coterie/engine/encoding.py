@@ -1,4 +1,7 @@
-"""What a seat knows as a row of bits, and moves as numbered actions: for learning programs."""
+"""What a seat knows as a row of bits, and moves as numbered actions: for learning programs.
+
+Needs the extra `envs`.
+"""
 
 from typing import Final
 
@@ -9,8 +12,17 @@ from coterie.engine.bits import bit
 from coterie.engine.state import State
 
 WORD: Final = 64
+"""The bits of a word, in which rows are packed."""
 LOW: Final = 0xFFFFFFFF
+"""The lowest 32 bits."""
 HALF: Final = 0x80000000
+"""The highest bit of 32."""
+AMOUNT_DIGITS: Final = 10
+"""The binary digits of `amount`."""
+AMOUNT_STEP: Final = 5
+"""The steps in which `amount` also counts."""
+AMOUNT_STEPS: Final = 30
+"""How many such steps it counts."""
 
 
 class Row:
@@ -18,6 +30,12 @@ class Row:
 
     Bits are packed, the first one lowest, because writing them one by one would cost more than
     playing the game; NumPy's `unpackbits` makes 0s and 1s of them.
+
+    >>> row = Row(words=1)
+    >>> row.set(0b101, width=3)
+    >>> row.count(2, most=4)
+    >>> f"{row.words[0]:b}", row.at
+    ('11101', 7)
     """
 
     def __init__(self, words: int) -> None:
@@ -28,8 +46,8 @@ class Row:
         """A set as it is: one bit for each of `width` (up to 62) possible elements.
 
         Rooms write several short things at once, each shifted to its place, because calls are
-        what costs here; whether the bits end in this word or in the next is not asked, because a
-        processor that guesses wrong loses more time than it takes to write both.
+        what costs here. It writes to two words without looking whether the bits end in the first
+        one, because a branch that the processor predicts wrongly costs more than a write.
         """
         words = self.words
         n: i64 = self.at >> 6
@@ -58,32 +76,49 @@ class Row:
         self.at = (self.at + WORD - 1) // WORD * WORD
 
 
-# The ones of these are computed for the reason `bit` gives; they do not call it, because the C
-# compiler then puts them where they are needed.
+# The functions below compute their 1 for the reason that `bit` gives. They do not call `bit`,
+# because only so does the C compiler inline them.
 
 
 def at_least(n: i64, most: i64) -> i64:
-    """A number from 0 to `most` as bits, of which the n-th says whether it is at least n."""
+    """A number from 0 to `most` as bits, of which the n-th says whether it is at least n.
+
+    >>> f"{at_least(2, most=4):04b}"
+    '0011'
+    """
     unit: i64 = n - n + 1
     return (unit << (n if n < most else most)) - 1
 
 
 def one(n: i64) -> i64:
-    """The set of n alone; the empty one for -1."""
+    """The set of n alone; the empty set for -1.
+
+    >>> one(3), one(-1)
+    (8, 0)
+    """
     unit: i64 = n - n + 1
     return unit << (n + 1) >> 1
 
 
 def digits(n: i64, width: i64) -> i64:
-    """A number in so many binary digits, the lowest first; bigger ones as the biggest."""
+    """A number in so many binary digits, the lowest first. A number too big for them is written
+    as the biggest that is not.
+
+    >>> digits(5, width=4), digits(99, width=4)
+    (5, 15)
+    """
     unit: i64 = n - n + 1
     most: i64 = (unit << width) - 1
     return n if n < most else most
 
 
 def counts(packed: i64, width: i64, most: i64) -> i64:
-    """Of every kind how many there are, up to `most` each; packed they have `width` binary digits
-    a kind."""
+    """How many there are of every kind, up to `most` each. `packed` holds the number of each kind
+    in `width` binary digits.
+
+    >>> f"{counts(0x21, width=4, most=3):06b}"
+    '011001'
+    """
     mask: i64 = bit(width) - 1
     bits: i64 = 0
     at: i64 = 0
@@ -95,12 +130,21 @@ def counts(packed: i64, width: i64, most: i64) -> i64:
 
 
 def amount(n: i64) -> i64:
-    """Money in 40 bits: the number in 10 binary digits, and how often it holds 5, to 150."""
-    return digits(n, 10) | at_least(n // 5, 30) << 10
+    """Money in 40 bits: the number in 10 binary digits, then for every 5 up to 150 whether it is
+    at least that.
+
+    >>> amount(12) & 0x3FF, f"{amount(12) >> 10:b}"
+    (12, '11')
+    """
+    return digits(n, AMOUNT_DIGITS) | at_least(n // AMOUNT_STEP, AMOUNT_STEPS) << AMOUNT_DIGITS
 
 
 def signed(word: i64) -> i64:
-    """The lowest 64 bits as the signed number of the same bits; compiled, there are no others."""
+    """The lowest 64 bits as the signed number of the same bits; compiled, there are no others.
+
+    >>> signed(2**63 - 1) == 2**63 - 1
+    True
+    """
     high: i64 = (word >> 32) & LOW
     if high >= HALF:
         high -= HALF + HALF
@@ -111,17 +155,26 @@ def signed(word: i64) -> i64:
 class Encoding:
     """The numbers of one game on one board. A room defines a subclass.
 
-    `slices`   what each stretch of an observation holds: (name, how many bits), in order
-    `size`     how many bits an observation has
-    `words`    how many words of 64 bits hold them
-    `actions`  how many actions there are, for any seat in any position
-    `wait`     the action of a seat that may move but owes nothing and does not want to;
-               -1 in games where that never happens
-    `together` whether there are positions in which several seats owe a decision
+    - `slices`: what each stretch of an observation holds: (name, how many bits), in order
+    - `size`: how many bits an observation has
+    - `words`: how many words of 64 bits hold them
+    - `actions`: how many actions there are, for any seat in any position
+    - `wait`: the action of a seat that may move but owes nothing and does not want to; -1 in games
+      where that never happens
+    - `together`: whether there are positions in which several seats owe a decision
 
     An observation holds exactly what its seat may know. Other seats are counted clockwise from
     the observer; the bits of absent players stay 0. Sizes do not depend on the number of
     players.
+
+    >>> import coterie
+    >>> encoding = coterie.game("gatsby").encoding
+    >>> state = coterie.game("gatsby").new(players=2, seed=7)
+    >>> seat = state.to_act[0]
+    >>> move = state.legal(seat)[0]
+    >>> action = encoding.action_of(state, seat, move)
+    >>> 0 <= action < encoding.actions and encoding.move_of(state, seat, action) == move
+    True
     """
 
     def __init__(

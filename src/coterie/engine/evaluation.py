@@ -7,14 +7,21 @@ from coterie.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Judges positions of one game. A room defines a subclass; `Game.evaluation` holds it."""
+    """Judges positions of one game. A room defines a subclass; `Game.evaluation` holds it.
 
-    # Whether what is hidden weighs more than most moves: then moves are compared on equal draws
-    # of it, rather than looked at deeply.
+    >>> import coterie
+    >>> game = coterie.game("gatsby")
+    >>> values = game.evaluation.values(game.new(players=2, seed=7))
+    >>> len(values), all(0 <= value <= 1 for value in values)
+    (2, True)
+    """
+
     common_draws = False
-    # How many decisions are played on, each as it looks best at once, before a position is
-    # judged: so many that what has just been decided shows its worth.
+    """Whether what is hidden matters more than most moves: then bots compare moves on the same
+    draws of what is hidden (sequential halving) instead of searching a tree."""
     rollout_length = 2
+    """How many decisions a rollout plays, each the best by a look one ply ahead, before the
+    position is judged: so many that what has just been decided shows its worth."""
 
     def values(self, state: State) -> list[float]:
         """For each seat the share of the win it may expect, from 0 to 1; in all about 1.
@@ -25,7 +32,7 @@ class Evaluation:
         raise NotImplementedError
 
     def moves(self, state: State, seat: int) -> list[int]:
-        """The legal moves that are worth a look: of those that come to the same, one."""
+        """The legal moves that are worth a look: of several with the same outcome, one."""
         return state.legal(seat)
 
     def proposals(self, state: State, seat: int) -> list[int]:
@@ -34,7 +41,18 @@ class Evaluation:
 
 
 def shares(state: State) -> list[float]:
-    """What each seat got out of a finished game: the winners share the win, a draw all do."""
+    """What each seat got out of a finished game: the winners share the win, and after a draw all
+    do.
+
+    >>> import coterie
+    >>> from coterie.engine.playout import playout
+    >>> from coterie.engine.rng import seeded
+    >>> game = coterie.game("gatsby")
+    >>> state = game.new(players=2, seed=7)
+    >>> decisions = playout(state, seeded(1), game.bound)
+    >>> sum(shares(state))
+    1.0
+    """
     result = state.result
     assert result is not None
     winners = result.winners

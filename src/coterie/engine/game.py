@@ -20,17 +20,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its values, the first being the usual one in simulations,
-    the one numbered `at_table` where people play.
+    """A choice made before the game.
 
     The texts `option-<name>` and `option-<name>-<value>` put it into words.
+
+    >>> limit = Option((30, 0), at_table=1)
+    >>> limit.values[0], limit.for_people()
+    (30, [0, 30])
     """
 
     values: tuple[Any, ...]
+    """Its values, the first being the default in simulations."""
     at_table: int = 0
+    """Which of the values is the default where people play."""
 
     def for_people(self) -> list[Any]:
-        """The values, the usual one at a table first."""
+        """The values, the default at a table first."""
         usual = self.values[self.at_table]
         return [usual, *(value for value in self.values if value is not usual)]
 
@@ -39,6 +44,9 @@ class Option:
 class Field:
     """A field of an open move, for a form: a whole number (a multiple of `step`), a seat, or
     words, each as often as there are cards of it. The text `field-<name>` puts it into words.
+
+    >>> Field("notes", "number").step
+    1
     """
 
     name: str
@@ -48,7 +56,19 @@ class Field:
 
 
 class Game:
-    """One game of the house. A room defines a subclass and one instance of it, `GAME`."""
+    """One game. A room defines a subclass and one instance of it, `GAME`.
+
+    >>> import coterie
+    >>> game = coterie.game("gatsby")
+    >>> game.players
+    (2,)
+    >>> state = game.new(players=2, seed=7)
+    >>> move = state.legal(state.to_act[0])[0]
+    >>> game.move_from_json(game.move_to_json(move)) == move
+    True
+    >>> game.from_json(state.to_json()).to_json() == state.to_json()
+    True
+    """
 
     id: str
     """As in `coterie.game("gatsby")`."""
@@ -57,9 +77,10 @@ class Game:
     players: tuple[int, ...]
     """How many can play."""
     options: dict[str, Option]
+    """What can be chosen before the game, by name."""
     bound: int
-    """No game played from the menus of `legal` takes more decisions than this. Where the rules
-    leave the end to chance alone, the room says what it leaves room for."""
+    """No game played from the menus of `legal` takes more decisions than this. Where only chance
+    ends a game, the room says why so many are enough."""
     open_moves: dict[str, tuple[Field, ...]] = {}
     """By type, the moves of which `legal` lists but a sample, with their fields: what a screen
     needs to let somebody make any of them. The text `open-<type>` names what it does."""
@@ -79,7 +100,7 @@ class Game:
         """A new position; the arguments have been checked and completed. Every room has its own."""
         raise NotImplementedError
 
-    # What the modules of the room bring. Those of the first group every room has.
+    # What the modules of the room bring.
 
     def part(self, name: str) -> Any:
         """A module of the room. BadRequest says so if the room does without it."""
@@ -110,6 +131,10 @@ class Game:
         obj: dict[str, Any] = self.part("events").event_to_json(self.board, event)
         return obj
 
+    def board_source(self) -> str:
+        """The text of the game's own board file (TOML); empty for a game without a board."""
+        return read_text(self.package, "board.toml") if self.has("board") else ""
+
     def board_faults(self, source: str) -> list[BadBoard]:
         """Everything that is wrong with a board file (TOML) of this game."""
         faults: list[BadBoard] = self.part("board").board_faults(source)
@@ -126,9 +151,9 @@ class Game:
         return found
 
     def make_encoding(self) -> "Encoding":
-        """What `encoding` brings; its module is imported here, because it needs librt."""
-        made: Encoding = self.part("encoding").make_encoding(self.board)
-        return made
+        """A new encoding for this board; its module is imported here, because it needs librt."""
+        found: Encoding = self.part("encoding").make_encoding(self.board)
+        return found
 
     def facts(self) -> dict[str, Any]:
         """What is printed on the board or its cards and not in the board file, for screens."""
@@ -140,12 +165,16 @@ class Game:
         return ""
 
     def has(self, name: str) -> bool:
-        """Whether the room has this module."""
-        return find_spec(f"{self.package}.{name}") is not None
+        """Whether the room has this module; one that is a single module has no other."""
+        try:
+            return find_spec(f"{self.package}.{name}") is not None
+        except ModuleNotFoundError:
+            return False
 
     # What every room has.
 
     def text_sources(self, lang: str) -> list[str]:
+        """The game's own texts in a language, as Fluent sources."""
         return [read_text(self.package, f"{lang}.ftl"), self.names(lang)]
 
     @cached_property

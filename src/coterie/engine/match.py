@@ -12,14 +12,23 @@ from coterie.engine.result import Result
 from coterie.engine.state import SPECTATORS, State
 
 FORMAT = 1
+"""The version of the form of journals."""
 
 
 class Event(NamedTuple):
-    """Something that happened: after which move (0: before the first), who may see it, what."""
+    """Something that happened in a match.
+
+    >>> drawn = Event(move=3, audience=0b01, what={"type": "drew", "card": "boss"})
+    >>> drawn.seen_by(0), drawn.seen_by(1), drawn.seen_by(None)
+    (True, False, False)
+    """
 
     move: int
+    """The number of the move that brought it about; 0 for the setup."""
     audience: int
+    """Who may see it: a bit for each seat, and SPECTATORS."""
     what: dict[str, Any]
+    """What happened: an object with a `type`, as the game's `event_to_json` gives it."""
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) may see it."""
@@ -27,17 +36,36 @@ class Event(NamedTuple):
 
 
 def canonical(obj: Any) -> str:
-    """One text for one value."""
+    """JSON in which equal values are equal texts.
+
+    >>> canonical({"b": 1, "a": [2]})
+    '{"a":[2],"b":1}'
+    """
     return json.dumps(obj, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
 def commitment(game: str, seed: int) -> str:
-    """The hash shown before play, which fixes the seed without showing it."""
+    """The hash shown before play, which fixes the seed without showing it.
+
+    >>> len(commitment("nim", 7)), commitment("nim", 7) == commitment("nim", 8)
+    (64, False)
+    """
     return hashlib.sha256(f"coterie {game} seed {seed}".encode()).hexdigest()
 
 
 class Match:
-    """A game being played: the state, how it came about, and the way back."""
+    """A game being played: the position, the moves that led to it, and undo.
+
+    >>> import coterie
+    >>> match = Match(coterie.game("gatsby"), players=2, seed=7)
+    >>> seat = match.state.to_act[0]
+    >>> events = match.apply(seat, match.state.legal(seat)[0])
+    >>> match.can_undo(1 - seat)
+    False
+    >>> again = replay(match.journal(), coterie.game)
+    >>> again.state.to_json() == match.state.to_json()
+    True
+    """
 
     def __init__(
         self,
@@ -68,10 +96,11 @@ class Match:
 
     @property
     def commitment(self) -> str:
+        """The hash of the seed, shown before play."""
         return commitment(self.game.id, self.seed)
 
     def apply(self, seat: int, move: int) -> list[Event]:
-        """Make a move; what happened. IllegalMove leaves everything as it was."""
+        """Make a move and return what happened. IllegalMove leaves everything as it was."""
         if self.ending:
             raise BadRequest("error-ended")
         before = self.state.clone()
@@ -134,12 +163,11 @@ class Match:
 
     def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         """The view of each of the seats; they share what all may know."""
-        views = self.state.views(seats)
-        if self.ending and self.result:
-            nothing: dict[str, Any] = {"to_act": [], "may_act": [], "prompts": []}
-            for view in views:
-                view |= {"result": self.result.to_json(), **nothing}
-        return views
+        if not self.ending or not self.result:
+            return self.state.views(seats)
+        state = self.state.clone()
+        state.to_act = state.may_act = ()  # nobody is asked anything any more
+        return [view | {"result": self.result.to_json()} for view in state.views(seats)]
 
     def journal(self) -> dict[str, Any]:
         """The match, ready for JSON."""
@@ -167,20 +195,19 @@ class Match:
 
 
 def save_journal(match: Match, path: Path) -> None:
-    """Write the journal, whole or not at all."""
+    """Write the journal, whole or not at all.
+
+    >>> import json, tempfile
+    >>> import coterie
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "game.json"
+    ...     save_journal(Match(coterie.game("gatsby"), seed=7), path)
+    ...     json.loads(path.read_text())["seed"]
+    '7'
+    """
     part = path.with_name(path.name + ".part")
     part.write_text(json.dumps(match.journal(), indent=1) + "\n", encoding="utf-8")
     part.replace(path)
-
-
-def load_journal(path: Path) -> Any:
-    """The JSON of a journal file."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadJournal("error-file", path=str(path), why=error.strerror or "") from None
-    except ValueError:
-        raise BadJournal("error-json", path=str(path)) from None
 
 
 def _check_shape(obj: Any) -> None:
@@ -205,6 +232,11 @@ def replay(obj: Any, find: Callable[[str], Game]) -> Match:
 
     `find` gives the game of a name. BadJournal says what is wrong: not a journal, cut,
     edited, or recorded under rules by which it would now go another way.
+
+    >>> import coterie
+    >>> journal = Match(coterie.game("gatsby"), seed=7).journal()
+    >>> replay(journal, coterie.game).seed
+    7
     """
     _check_shape(obj)
     game = find(obj["game"])

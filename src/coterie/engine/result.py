@@ -4,7 +4,12 @@ from typing import Any, NamedTuple
 
 
 class Result(NamedTuple):
-    """Who won and why."""
+    """Who won and why.
+
+    >>> result = Result(winners=(1,), ranking=(2, 1), scores=(12, 15), reason="points")
+    >>> result.to_json()
+    {'winners': [1], 'ranking': [2, 1], 'scores': [12, 15], 'reason': 'points'}
+    """
 
     winners: tuple[int, ...]
     """The winning seats; none for a draw."""
@@ -16,6 +21,7 @@ class Result(NamedTuple):
     """The id of the reason, with a text `reason-<id>` in the game's room."""
 
     def to_json(self) -> dict[str, Any]:
+        """As views and journals hold it."""
         return {
             "winners": list(self.winners),
             "ranking": list(self.ranking),
@@ -25,6 +31,12 @@ class Result(NamedTuple):
 
 
 def result_from_json(obj: dict[str, Any]) -> Result:
+    """The result of `Result.to_json`.
+
+    >>> result = Result((), (1, 1), (3, 3), "draw")
+    >>> result_from_json(result.to_json()) == result
+    True
+    """
     return Result(
         tuple(obj["winners"]), tuple(obj["ranking"]), tuple(obj["scores"]), str(obj["reason"])
     )

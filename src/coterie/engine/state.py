@@ -9,9 +9,10 @@ from coterie.engine.errors import IllegalMove
 from coterie.engine.result import Result
 from coterie.engine.rng import Rng
 
-# Who may see an event: one bit per seat, and one for spectators.
 SPECTATORS: Final = 32
+"""The bit of spectators among those who may see an event; seats have the bits 1, 2, 4, 8, 16."""
 EVERYONE: Final = 63
+"""All seats, and spectators."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,19 +22,36 @@ class State:
     A move is a whole number; the game's `move_to_json` says what it means. Rules code is
     deterministic, does no input or output and reads no clock.
 
-    `rules`    the version of the rules it is played under, as in its journal
-    `to_act`   the seats that owe a decision now; several when they decide at the same time,
-               none when the game is over
-    `may_act`  the seats that may move although they owe nothing (to make or answer an offer,
-               say); never a seat of `to_act`. Whoever `allows` anything is in one of the two
-    `may_choose`  the seats of `may_act` for which `legal` lists something: who plays from the
-               menus alone asks only these
-    `result`   None until the game is over
-    `revealed` True when the last move drew chance, could show somebody something hidden or was
-               final for another reason: undo stops there. It depends on nothing that the mover
-               did not know before the move, for it says beforehand whether a move is final
-    `events`   None, or the list to which the rules add what happens, for tables and replays.
-               An event is a tuple: kind, who may see it (bits of seats, SPECTATORS), figures
+    - `rules`: the version of the rules it is played under, as in its journal
+    - `to_act`: the seats that owe a decision now; several when they decide at the same time, none
+      when the game is over
+    - `may_act`: the seats that may move although they owe nothing (to make or answer an offer,
+      say); never a seat of `to_act`. Whoever `allows` anything is in one of the two
+    - `may_choose`: the seats of `may_act` for which `legal` lists something: who plays from the
+      menus alone asks only these
+    - `result`: None until the game is over
+    - `revealed`: True when the last move drew chance, could show somebody something hidden or was
+      final for another reason: undo stops there. It depends on nothing that the mover did not
+      know before the move, for it says beforehand whether a move is final
+    - `events`: None, or the list to which the rules add what happens, for tables and replays. An
+      event is a tuple: kind, who may see it (bits of seats, SPECTATORS), figures
+
+    >>> import coterie
+    >>> game = coterie.game("gatsby")
+    >>> state = game.new(players=2, seed=7)
+    >>> seat = state.to_act[0]
+    >>> move = state.legal(seat)[0]
+    >>> state.allows(seat, move), state.allows(1 - seat, move)
+    (True, False)
+    >>> twin = state.clone()
+    >>> state.apply(seat, move)
+    >>> state.to_json() == twin.to_json()
+    False
+    >>> twin.apply(seat, move)
+    >>> state.to_json() == twin.to_json()
+    True
+    >>> state.view(seat)["seat"] == seat
+    True
     """
 
     def __init__(self, players: int, rng: Rng) -> None:
@@ -66,7 +84,7 @@ class State:
     def play_random(self, seat: int, rng: Rng) -> None:
         """Make one of the moves of `legal`, each equally likely."""
         moves = self.legal(seat)
-        self.apply(seat, moves[int(rng.below(len(moves)))])
+        self.apply(seat, moves[rng.below(len(moves))])
 
     def clone(self) -> "State":
         """An independent copy, without the events."""
@@ -89,8 +107,7 @@ class State:
         return -1
 
     def moment(self) -> tuple[int, int]:
-        """The round and the phase, in the game's own count: a table counts by them how often
-        somebody was spoken to."""
+        """The round and the phase, in the game's own count. A table counts offers by them."""
         return 0, 0
 
     def awaited(self) -> int:
@@ -115,8 +132,8 @@ class State:
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Keep no more what serves only `sample` and `to_json`, for speed: from now on neither
-        may be asked for, of this position or of any that comes of it."""
+        """For speed, stop keeping what only `sample` and `to_json` need. From now on neither may
+        be called, on this position or on any that follows from it."""
 
     def to_json(self) -> dict[str, Any]:
         """The whole position, ready for JSON; the game's `from_json` reads it."""
@@ -129,10 +146,11 @@ class State:
         return found
 
     def room(self, name: str) -> Any:
-        """A module of the game's room: JSON, views and words are kept out of compiled code."""
+        """A module of the game's room, imported when it is needed: JSON, views and texts are kept
+        out of compiled code."""
         return import_module(type(self).__module__.rpartition(".")[0] + "." + name)
 
     def emit(self, kind: int, audience: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-        """Add an event, if anybody listens."""
+        """Add an event, if events are kept."""
         if self.events is not None:
             self.events.append((kind, audience, a, b, c))

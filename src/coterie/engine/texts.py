@@ -1,6 +1,7 @@
 """Texts in French and English, from one set of Fluent files for both sides of the wire.
 
-The house's own texts lie in `coterie/texts/<lang>.ftl`, a game's in its room as `<lang>.ftl`.
+The texts that all games share lie in `coterie/texts/<lang>.ftl`, a game's own in its room as
+`<lang>.ftl`.
 
 Moves, events, prompts and refusals are JSON objects; they are put into words by one
 convention, the same in Python and in the browser: the message `<family>-<type>` gets the
@@ -18,10 +19,20 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+"""Everything is said in these languages."""
 
 
 class Texts:
-    """The texts of one room (with the house's) in one language."""
+    """The texts of one game, with those that all games share, in one language.
+
+    >>> words = Texts("en", ["move-take = Take { $n }", "good-drugs = drugs", "and = and"])
+    >>> words.say("move-take", {"n": 2})
+    'Take 2'
+    >>> words.describe("move", {"type": "take", "n": 3})
+    'Take 3'
+    >>> words.join(["drugs", "jewels"])
+    'drugs and jewels'
+    """
 
     def __init__(self, lang: str, sources: Sequence[str]) -> None:
         self.lang = lang
@@ -30,6 +41,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, id: str) -> bool:
+        """Whether there is a message of that id."""
         return bool(self._bundle.has_message(id))
 
     def say(self, id: str, args: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
@@ -48,7 +60,7 @@ class Texts:
         return self.say(f"{family}-{obj['type']}", obj, names)
 
     def _sides(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
-        """Fields that begin alike (`give_goods`, `give_red`) together, as `give`."""
+        """Fields whose names begin alike (`give_goods`, `give_red`) in one phrase, as `give`."""
         sides: dict[str, list[str]] = {}
         for field, value in args.items():
             side, _, part = field.partition("_")
@@ -69,7 +81,7 @@ class Texts:
         if field in ("seat", "other") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat-number", {"n": value + 1})
         if isinstance(value, str):
-            # A good given is a good: `give_good-drugs` is `good-drugs` unless there is more to say.
+            # `give_good-drugs` is said as `good-drugs` unless it has a message of its own.
             ids = (f"{field}-{value}", f"{field.partition('_')[2]}-{value}")
             return next((self.say(id) for id in ids if self.has(id)), value)
         if value is None:
@@ -77,19 +89,28 @@ class Texts:
         return value
 
     def join(self, words: Sequence[str]) -> str:
+        """Words in one phrase: a, b and c."""
         if len(words) < 2:
             return "".join(words)
         return ", ".join(words[:-1]) + " " + self.say("and") + " " + words[-1]
 
 
 def counted(words: Sequence[str]) -> list[str]:
-    """Words that come several times are counted: 2 × drugs."""
+    """Words that come several times are counted.
+
+    >>> counted(["drugs", "jewels", "drugs"])
+    ['2 × drugs', 'jewels']
+    """
     times = {word: words.count(word) for word in words}
     return [word if n == 1 else f"{n} × {word}" for word, n in times.items()]
 
 
 def read_text(package: str, name: str) -> str:
-    """A text file that lies in a package."""
+    """A text file that lies in a package.
+
+    >>> "error-game" in read_text("coterie.texts", "en.ftl")
+    True
+    """
     return files(package).joinpath(name).read_text(encoding="utf-8")
 
 
@@ -99,13 +120,21 @@ _rooms: dict[str, Callable[[str], list[str]]] = {}
 def add_room(room: str, sources: Callable[[str], list[str]]) -> None:
     """Make a game's texts known: `sources(lang)` gives them as Fluent sources.
 
-    The first to come stays: a game on another board leaves the names of the room alone.
+    A room's first texts stay: a game on another board does not change them.
+
+    >>> add_room("nim", lambda lang: ["game-name = Nim"])
+    >>> texts("nim", "en").say("game-name")
+    'Nim'
     """
     _rooms.setdefault(room, sources)
 
 
 @cache
 def texts(room: str | None, lang: str) -> Texts:
-    """The texts of a game (None: the house's alone) in a language."""
+    """The texts of a game (None: only those that all games share) in a language.
+
+    >>> texts(None, "fr").say("and")
+    'et'
+    """
     sources = [read_text("coterie.texts", f"{lang}.ftl")]
     return Texts(lang, sources + (_rooms[room](lang) if room else []))

@@ -1,4 +1,4 @@
-"""Many games in one call: arrays in, arrays out."""
+"""Many games in one call: arrays in, arrays out. Needs the extra `envs`."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -14,11 +14,16 @@ import coterie
 from coterie.engine.playout import playout
 from coterie.engine.rng import seeded
 from coterie.engine.state import State
-from coterie.envs.tables import Tables, payoffs
+from coterie.envs.turns import BatchTurns, payoffs
 
 
 class Step(NamedTuple):
-    """Where all games stand. The arrays stay as they are; most are read-only."""
+    """Where all games stand. The arrays stay as they are; most are read-only.
+
+    >>> step = Batch("gatsby", games=3).reset(seed=1)
+    >>> step.rewards.shape, step.dones.tolist()
+    ((3, 2), [False, False, False])
+    """
 
     observations: NDArray[np.uint8]
     """(games, size): what the seat to act knows."""
@@ -57,7 +62,7 @@ class Batch:
         encoding = self.game.encoding
         self.size = encoding.size
         self.actions = encoding.actions
-        self._tables = Tables(encoding, self.players, self._new)
+        self._turns = BatchTurns(encoding, self.players, self._new)
         self.reset(seed)
 
     def _new(self) -> State:
@@ -70,7 +75,7 @@ class Batch:
         """Start all games anew, with the seeds `seed`, `seed + 1` …"""
         self._seed = seed
         self._rng = seeded(seed)
-        self._tables.start(self.games)
+        self._turns.start(self.games)
         return self._arrays()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Step:
@@ -78,30 +83,35 @@ class Batch:
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         if len(chosen) != self.games:
             raise ValueError(f"{self.games} actions are needed, one per game, not {len(chosen)}.")
-        self._tables.step(chosen)
+        self._turns.step(chosen)
         return self._arrays()
 
     def random_actions(self) -> list[int]:
         """For every game one of the open actions, each equally likely."""
-        return self._tables.choose(self._rng)
+        return self._turns.choose(self._rng)
 
     def _arrays(self) -> Step:
-        tables = self._tables
-        packed = np.frombuffer(memoryview(tables.rows.words)[:-1], np.uint8)
+        turns = self._turns
+        packed = np.frombuffer(memoryview(turns.rows.words)[:-1], np.uint8)
         observations = np.unpackbits(packed, bitorder="little").reshape(self.games, -1)
-        masks = np.frombuffer(memoryview(tables.masks), np.bool)
-        rewards = np.frombuffer(memoryview(tables.rewards), np.float64)
+        masks = np.frombuffer(memoryview(turns.masks), np.bool)
+        rewards = np.frombuffer(memoryview(turns.rewards), np.float64)
         return Step(
             observations[:, : self.size],
             masks.reshape(self.games, self.actions),
             rewards.reshape(self.games, self.players),
-            np.frombuffer(memoryview(tables.dones), np.bool),
-            np.frombuffer(memoryview(tables.seats), np.uint8),
+            np.frombuffer(memoryview(turns.dones), np.bool),
+            np.frombuffer(memoryview(turns.seats), np.uint8),
         )
 
 
 class Playouts(NamedTuple):
-    """How random games went."""
+    """How random games went.
+
+    >>> played = random_playouts("gatsby", games=3)
+    >>> (played.decisions > 0).all()
+    np.True_
+    """
 
     payoffs: NDArray[np.float64]
     """(games, players)"""
@@ -123,13 +133,13 @@ def random_playouts(
     >>> random_playouts("gatsby", games=10).payoffs.shape
     (10, 2)
     """
-    room = coterie.game(game)
+    chosen = coterie.game(game)
     rng = seeded(seed)
     paid, scores, lengths = [], [], []
     for n in range(games):
-        state = room.new(players, seed + n, options)
+        state = chosen.new(players, seed + n, options)
         state.forget()
-        lengths.append(playout(state, rng, room.bound))
+        lengths.append(playout(state, rng, chosen.bound))
         assert state.result is not None
         paid.append(payoffs(state))
         scores.append(state.result.scores)

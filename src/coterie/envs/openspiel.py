@@ -1,12 +1,14 @@
-"""The games as OpenSpiel games: importing this module registers them.
+"""The games as OpenSpiel games: importing this module registers them. Needs the extra `openspiel`.
 
-    game = pyspiel.load_game("coterie_gatsby")
-    game = pyspiel.load_game("coterie_edgar_lucien(players=3)")
-    game = pyspiel.load_game("coterie_edgar_lucien(players=3,turn_based=True)")
+>>> game = pyspiel.load_game("coterie_gatsby")
+>>> game = pyspiel.load_game("coterie_edgar_lucien(players=3)")
+>>> game = pyspiel.load_game("coterie_edgar_lucien(players=3,turn_based=True)")
+>>> game.num_players()
+3
 
-- Imperfect information, zero-sum, rewards at the end: 1 for a sole winner, a draw is 0 for all.
-- Where the rules ask several seats at the same time, the node is simultaneous; all other nodes
-  have one player (see `coterie.envs.tables`). With `turn_based` those seats are asked one after
+- Imperfect information, zero-sum, rewards at the end: 1 for a sole winner, 0 for all after a draw.
+- Where the rules have several seats decide at the same time, the node is simultaneous; all other
+  nodes have one player (see `coterie.envs.turns`). With `turn_based` those seats decide one after
   the other, and what each decides stays hidden from those who are still to decide. That is the
   same game for algorithms that know no simultaneous nodes. OpenSpiel's own
   `convert_to_turn_based` does the same, but cannot resample, which ISMCTS needs.
@@ -33,29 +35,45 @@ from coterie.engine.game import Game
 from coterie.engine.rng import Rng, seeded
 from coterie.engine.state import State
 from coterie.engine.texts import texts
-from coterie.envs.tables import Table, payoffs
+from coterie.envs.turns import Turns, payoffs
 
 DIGITS = 4
+"""The chance nodes at the start: digits of the seed."""
 BASE = 256
+"""The outcomes of each of them."""
 
 
 def short_name(id: str) -> str:
+    """The name of a game in OpenSpiel.
+
+    >>> short_name("edgar-lucien")
+    'coterie_edgar_lucien'
+    """
     return "coterie_" + id.replace("-", "_")
 
 
 class Knowledge:
-    """A game in progress, with what each seat has been shown so far as a line of text."""
+    """A game in progress, with what each seat has been shown so far as a line of text.
 
-    def __init__(self, game: Game, table: Table) -> None:
+    >>> game = coterie.game("gatsby")
+    >>> knowledge = Knowledge(game, Turns(game.encoding, game.new(players=2, seed=7)))
+    >>> before = knowledge.seen[1]
+    >>> knowledge.play(knowledge.turns.legal()[0])
+    >>> knowledge.seen[1].startswith(before)
+    True
+    """
+
+    def __init__(self, game: Game, turns: Turns) -> None:
         self.game = game
-        self.table = table
-        self.seen = [table.observation(seat).hex() for seat in range(table.state.players)]
+        self.turns = turns
+        self.seen = [turns.observation(seat).hex() for seat in range(turns.state.players)]
 
     def play(self, action: int) -> None:
-        state, seat = self.table.state, self.table.seat
+        """The seat whose turn it is takes an action; add to each seat's line what it sees."""
+        state, seat = self.turns.state, self.turns.seat
         events: list[tuple[int, ...]] = []
         state.events = events
-        self.table.play(action)
+        self.turns.play(action)
         state.events = None
         self.seen[seat] += f";{action}"
         for kind, audience, *figures in events:
@@ -65,41 +83,58 @@ class Knowledge:
                     self.seen[other] += said
 
     def __deepcopy__(self, memo: Any) -> "Knowledge":
-        return self._with(self.table.state.clone(), self.seen[:])
+        return self._with(self.turns.state.clone(), self.seen[:])
 
     def __reduce__(self) -> Any:
         """OpenSpiel pickles states to serialize them; a position is its JSON."""
-        table = self.table
-        position = table.state.to_json()
-        return restored, (self.game.id, position, int(table.asked), self.seen)
+        turns = self.turns
+        position = turns.state.to_json()
+        return restored, (self.game.id, position, turns.had_turn, self.seen)
 
     def sample(self, seat: int, rng: Rng) -> "Knowledge":
-        """As the seat may imagine it. The others know what they would see in that world."""
-        new = self._with(self.table.state.sample(seat, rng), [])
-        new.seen = [new.table.observation(other).hex() for other in range(len(self.seen))]
+        """A sample of what the seat knows. The others know what they would see in it."""
+        new = self._with(self.turns.state.sample(seat, rng), [])
+        new.seen = [new.turns.observation(other).hex() for other in range(len(self.seen))]
         new.seen[seat] = self.seen[seat]
         return new
 
     def _with(self, state: State, seen: list[str]) -> "Knowledge":
         new = object.__new__(Knowledge)
         new.game = self.game
-        new.table = self.table.copy(state)
+        new.turns = self.turns.copy(state)
         new.seen = seen
         return new
 
 
-def restored(id: str, position: Any, asked: int, seen: list[str]) -> Knowledge:
-    """What `Knowledge.__reduce__` has packed."""
+def restored(id: str, position: Any, had_turn: int, seen: list[str]) -> Knowledge:
+    """What was pickled by `Knowledge.__reduce__`.
+
+    >>> import pickle
+    >>> game = coterie.game("gatsby")
+    >>> knowledge = Knowledge(game, Turns(game.encoding, game.new(players=2, seed=7)))
+    >>> pickle.loads(pickle.dumps(knowledge)).seen == knowledge.seen
+    True
+    """
     game = coterie.game(id)
-    table = Table(game.encoding, game.from_json(position))
-    table.asked = asked
-    table.find_seat()
-    knowledge = Knowledge(game, table)
+    turns = Turns(game.encoding, game.from_json(position))
+    turns.had_turn = had_turn
+    turns.find_seat()
+    knowledge = Knowledge(game, turns)
     knowledge.seen = seen
     return knowledge
 
 
 class CoterieState(pyspiel.State):  # type: ignore[misc]
+    """A state of such a game; its methods are OpenSpiel's.
+
+    >>> state = pyspiel.load_game("coterie_gatsby").new_initial_state()
+    >>> while state.is_chance_node():
+    ...     state.apply_action(0)
+    >>> state.apply_action(state.legal_actions()[0])
+    >>> state.is_terminal(), state.returns()
+    (False, [0.0, 0.0])
+    """
+
     def __init__(self, game: "CoterieGame") -> None:
         super().__init__(game)
         self.turn_based = game.turn_based
@@ -110,10 +145,11 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
         """The players of this node: several at a simultaneous one, none in the end."""
         if self.knowledge is None or self.is_terminal():
             return ()
-        table = self.knowledge.table
-        return (table.seat,) if self.turn_based or not table.owes else table.state.to_act
+        turns = self.knowledge.turns
+        return (turns.seat,) if self.turn_based or not turns.must_move else turns.state.to_act
 
     def current_player(self) -> int:
+        """Whose node it is, in OpenSpiel's numbers."""
         if self.knowledge is None:
             return int(pyspiel.PlayerId.CHANCE)
         players = self.deciding()
@@ -122,15 +158,17 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
         return players[0] if len(players) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
 
     def is_terminal(self) -> bool:
-        return self.knowledge is not None and self.knowledge.table.seat < 0
+        """Whether the game is over."""
+        return self.knowledge is not None and self.knowledge.turns.seat < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The digits, each equally likely."""
         return [(digit, 1 / BASE) for digit in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.knowledge is None or player not in self.deciding():
             return []
-        return self.knowledge.table.open_to(player)
+        return self.knowledge.turns.open_to(player)
 
     def _apply_action(self, action: int) -> None:
         if self.knowledge is not None:
@@ -138,10 +176,10 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
             return
         self.digits.append(action)
         if len(self.digits) == DIGITS:
-            room = self.get_game().room
+            game = self.get_game().game
             seed = int.from_bytes(bytes(self.digits), "big")
-            state = room.new(self.num_players(), seed)
-            self.knowledge = Knowledge(room, Table(room.encoding, state))
+            state = game.new(self.num_players(), seed)
+            self.knowledge = Knowledge(game, Turns(game.encoding, state))
 
     def _apply_actions(self, actions: list[int]) -> None:
         """One action per player, of whom only those count who decide now.
@@ -151,26 +189,27 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
         assert self.knowledge is not None
         players = self.deciding()
         for player in players:
-            self.knowledge.table.check(player, actions[player])
+            self.knowledge.turns.check(player, actions[player])
         for player in players:
             self.knowledge.play(actions[player])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.knowledge is None:
             return f"seed digit {action}"
-        game, table = self.knowledge.game, self.knowledge.table
-        if action == table.encoding.wait:
+        game, turns = self.knowledge.game, self.knowledge.turns
+        if action == turns.encoding.wait:
             return f"{action}: wait"
-        move = table.encoding.move_of(table.state, player, action)
+        move = turns.encoding.move_of(turns.state, player, action)
         if move < 0:
             return str(action)
         said = texts(game.id, "en").describe("move", game.move_to_json(move))
         return f"{action}: {said}"
 
     def returns(self) -> list[float]:
+        """The payoffs in the end; 0 for all before."""
         if not self.is_terminal() or self.knowledge is None:
             return [0.0] * self.num_players()
-        return payoffs(self.knowledge.table.state)
+        return payoffs(self.knowledge.turns.state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "CoterieState":
         """A state that the player cannot tell from this one, its dice new as well.
@@ -186,21 +225,25 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.knowledge is None:
             return f"seed digits {self.digits}"
-        return json.dumps(self.knowledge.table.state.view(None), sort_keys=True)
+        return json.dumps(self.knowledge.turns.state.view(None), sort_keys=True)
 
 
 class CoterieGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the house's games; subclasses say which."""
+    """A game as OpenSpiel knows it; a subclass for each game says which.
+
+    >>> pyspiel.load_game("coterie_gatsby").num_players()
+    2
+    """
 
     id: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.room = coterie.game(self.id)
+        self.game = coterie.game(self.id)
         self.turn_based = bool((params or {}).get("turn_based", False))
-        players = int((params or {}).get("players", self.room.players[0]))
-        encoding = self.room.encoding
-        # Each decision may come with the waiting of all the others.
-        asked = players if encoding.wait >= 0 else 1
+        players = int((params or {}).get("players", self.game.players[0]))
+        encoding = self.game.encoding
+        # Before each decision all the other seats may have a turn to wait.
+        turns = players if encoding.wait >= 0 else 1
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding.actions,
             max_chance_outcomes=BASE,
@@ -208,28 +251,36 @@ class CoterieGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.room.bound * asked,
+            max_game_length=self.game.bound * turns,
         )
-        super().__init__(game_type(self.room, self.turn_based), info, params or {})
+        super().__init__(game_type(self.game, self.turn_based), info, params or {})
 
     def new_initial_state(self) -> CoterieState:
+        """A game before its seed is drawn."""
         return CoterieState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """The digits of the seed."""
         return DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What OpenSpiel's algorithms observe states with."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.room, kind, params)
+        return Observer(self.game, kind, params)
 
 
 class Observer:
-    """What a player sees of a state: `tensor`, its stretches by name in `dict`, and strings."""
+    """What a player sees of a state: `tensor`, its stretches by name in `dict`, and strings.
 
-    def __init__(self, room: Game, kind: Any, params: Any) -> None:
+    >>> game = pyspiel.load_game("coterie_gatsby")
+    >>> game.make_py_observer().tensor.shape
+    (730,)
+    """
+
+    def __init__(self, game: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observation parameters not supported; passed {params}")
-        self.encoding = room.encoding
+        self.encoding = game.encoding
         self.recalls = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor = np.zeros(self.encoding.size, np.float32)
@@ -240,51 +291,63 @@ class Observer:
             at += length
 
     def set_from(self, state: CoterieState, player: int) -> None:
+        """Write what the player knows into `tensor`."""
         self.tensor.fill(0)
         if state.knowledge is not None and self.private:
-            packed = np.frombuffer(state.knowledge.table.observation(player), np.uint8)
+            packed = np.frombuffer(state.knowledge.turns.observation(player), np.uint8)
             self.tensor[:] = np.unpackbits(packed, count=self.encoding.size, bitorder="little")
 
     def string_from(self, state: CoterieState, player: int) -> str:
+        """What the player knows, as a string; with perfect recall also all it knew before."""
         knowledge = state.knowledge
         if knowledge is None:
             return ""
         if not self.private:
-            return json.dumps(knowledge.table.state.view(None), sort_keys=True)
+            return json.dumps(knowledge.turns.state.view(None), sort_keys=True)
         if self.recalls:
             return knowledge.seen[player]
-        return json.dumps(knowledge.table.state.view(player), sort_keys=True)
+        return json.dumps(knowledge.turns.state.view(player), sort_keys=True)
 
 
-def game_type(room: Game, turn_based: bool) -> pyspiel.GameType:
+def game_type(game: Game, turn_based: bool) -> pyspiel.GameType:
+    """What OpenSpiel wants to know about a game before it is loaded.
+
+    >>> game_type(coterie.game("gatsby"), turn_based=False).short_name
+    'coterie_gatsby'
+    """
     dynamics = pyspiel.GameType.Dynamics
-    together = room.encoding.together and not turn_based
+    together = game.encoding.together and not turn_based
     return pyspiel.GameType(
-        short_name=short_name(room.id),
-        long_name=f"Coterie {room.id}",
+        short_name=short_name(game.id),
+        long_name=f"Coterie {game.id}",
         dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(room.players),
-        min_num_players=min(room.players),
+        max_num_players=max(game.players),
+        min_num_players=min(game.players),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": min(room.players), "turn_based": False},
+        parameter_specification={"players": min(game.players), "turn_based": False},
     )
 
 
 def register(id: str) -> None:
-    """Make a game of the house known to OpenSpiel."""
+    """Make a game known to OpenSpiel; importing this module does so for all that have an encoding.
+
+    >>> "coterie_gatsby" in pyspiel.registered_names()
+    True
+    """
     name = short_name(id)
-    # A name of the module, so that the game can be pickled.
+    # The class is an attribute of this module, so that games can be pickled.
     globals()[name] = type(name, (CoterieGame,), {"id": id, "__module__": __name__})
     pyspiel.register_game(game_type(coterie.game(id), turn_based=False), globals()[name])
 
 
 for _id in coterie.games:
-    register(_id)
+    if coterie.game(_id).has("encoding"):
+        register(_id)

@@ -1,11 +1,9 @@
-"""The games as PettingZoo environments (AEC: one agent acts at a time).
-
-    env = coterie.envs.pettingzoo.env("gatsby")
+"""The games as PettingZoo environments (AEC: one agent acts at a time). Needs the extra `envs`.
 
 Agents are `player_0`, `player_1` … An observation is a dictionary: `observation`, 0s and 1s that
-hold exactly what the agent may know, and `action_mask`. What the bits and actions mean is told by
-the game's encoding; in which order agents are asked, by `coterie.envs.tables`. Rewards come at
-the end and sum to 0: 1 for a sole winner, a draw is 0 for all.
+hold exactly what the agent may know, and `action_mask`. The game's encoding says what the bits and
+actions mean, `coterie.envs.turns` whose turn it is. Rewards come at the end and sum to 0: 1 for a
+sole winner, 0 for all after a draw.
 """
 
 import random
@@ -23,10 +21,20 @@ except ImportError:
 import coterie
 from coterie.envs.pictures import picture
 from coterie.envs.render import text
-from coterie.envs.tables import Table, payoffs
+from coterie.envs.turns import Turns, payoffs
 
 
 class CoterieEnv(AECEnv):  # type: ignore[misc]
+    """A game as a PettingZoo environment; `env` is its short name.
+
+    >>> game = env("gatsby")
+    >>> game.reset(seed=42)
+    >>> observation, reward, over, cut, info = game.last()
+    >>> game.step(int(observation["action_mask"].argmax()))
+    >>> game.agents
+    ['player_0', 'player_1']
+    """
+
     metadata = {
         "render_modes": ["human", "ansi", "rgb_array"],
         "name": "coterie_v0",
@@ -36,7 +44,7 @@ class CoterieEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "gatsby",
+        game: str,
         players: int | None = None,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
@@ -67,9 +75,11 @@ class CoterieEnv(AECEnv):  # type: ignore[misc]
         return spaces.Discrete(self.encoding.actions)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent: 0s and 1s, and the mask of open actions."""
         return self._observation_space(agent)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent: the numbers of the actions."""
         return self._action_space(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -77,34 +87,37 @@ class CoterieEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._seeds = random.Random(seed)
         state = self.game.new(self.players, self._seeds.getrandbits(48), self.options)
-        self.table = Table(self.encoding, state)
+        self.turns = Turns(self.encoding, state)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.agent_selection = self.possible_agents[self.turns.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent knows, and the actions open to it."""
         seat = self._seat[agent]
-        packed = np.frombuffer(self.table.observation(seat), np.uint8)
+        packed = np.frombuffer(self.turns.observation(seat), np.uint8)
         bits = np.unpackbits(packed, count=self.encoding.size, bitorder="little")
-        mask = np.frombuffer(self.table.mask(seat), np.int8)  # type: ignore[call-overload]
+        mask = np.frombuffer(self.turns.mask(seat), np.int8)  # type: ignore[call-overload]
         return {"observation": bits.view(np.int8), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        """The agent whose turn it is takes an action; None when its game is over. IllegalMove or
+        BadRequest says why an action is not open, and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, "Only an agent whose game is over takes the action None."
-        table = self.table
-        table.play(int(action))
-        if table.seat >= 0:
-            self.agent_selection = self.possible_agents[table.seat]
+        turns = self.turns
+        turns.play(int(action))
+        if turns.seat >= 0:
+            self.agent_selection = self.possible_agents[turns.seat]
         else:
-            ends = payoffs(table.state)
+            ends = payoffs(turns.state)
             for agent, seat in self._seat.items():
                 self.rewards[agent] = self._cumulative_rewards[agent] = ends[seat]
                 self.terminations[agent] = True
@@ -116,7 +129,7 @@ class CoterieEnv(AECEnv):  # type: ignore[misc]
         """The position as the agent to act sees it."""
         if self.render_mode is None:
             return None
-        view = self.table.state.view(self._seat[self.agent_selection])
+        view = self.turns.state.view(self._seat[self.agent_selection])
         if self.render_mode == "rgb_array":
             return picture(self.game, view)
         said = text(self.game, view)
@@ -130,3 +143,4 @@ class CoterieEnv(AECEnv):  # type: ignore[misc]
 
 
 env = CoterieEnv
+"""As PettingZoo names the maker of an environment: `env("gatsby", players=2)`."""

@@ -7,10 +7,18 @@ from coterie.engine.game import Game
 from coterie.engine.texts import texts
 
 WIDTH = 110
+"""Letters in a line."""
 
 
 def text(game: Game, view: dict[str, Any]) -> str:
-    """The question or the result in a sentence, then all the viewer knows, a topic per line."""
+    """The prompt or the result in a sentence, then all the viewer knows, a field of the view per
+    line.
+
+    >>> import coterie
+    >>> game = coterie.game("gatsby")
+    >>> "players: 2" in text(game, game.new(players=2, seed=7).view(0))
+    True
+    """
     words = texts(game.id, "en")
     view = view.copy()
     result = view.pop("result")
@@ -18,10 +26,10 @@ def text(game: Game, view: dict[str, Any]) -> str:
     lines = [words.describe("prompt", prompts[0])] if prompts else []
     if result:
         lines += [words.say(f"reason-{result['reason']}"), f"scores: {_plain(result['scores'])}"]
-    for topic, value in view.items():
+    for field, value in view.items():
         said = _plain(value)
         if said:
-            lines += textwrap.wrap(f"{topic}: {said}", WIDTH, subsequent_indent="  ")
+            lines += textwrap.wrap(f"{field}: {said}", WIDTH, subsequent_indent="  ")
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""The rooms of the house, one per game."""
+"""The rooms, one per game."""
 
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -6,22 +6,27 @@ from importlib.metadata import entry_points
 from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
 
-# Adding a game means adding its room and its line here. A package of its own can bring a game
-# too: its entry point in the group `coterie.games` names the room.
 ROOMS = {
     "gatsby": "coterie.games.gatsby",
     "edgar-lucien": "coterie.games.edgar_lucien",
     "gangster-paradise": "coterie.games.gangster_paradise",
     **{point.name: point.value for point in entry_points(group="coterie.games")},
 }
+"""The ids of the games, and the package of each one's room. Adding a game means adding its room and
+its line here. A package of its own can bring a game too: its entry point in the group
+`coterie.games` names the room."""
 
-# Boards laid instead of the games' own, as TOML, and the games on them.
+# Boards that this process plays on instead of the games' own, as TOML, and the games on them.
 BOARDS: dict[str, str] = {}
 _laid: dict[str, Game] = {}
 
 
 def game(id: str) -> Game:
-    """The game of that name: `game("gatsby")`."""
+    """The game of that id.
+
+    >>> game("gatsby").players
+    (2,)
+    """
     if id not in ROOMS:
         raise BadRequest("error-game", game=id, known=list(ROOMS))
     if id in _laid:

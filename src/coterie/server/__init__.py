@@ -26,7 +26,7 @@ def serve(
     limits = limits or Limits()
     app = make_app(database, redis, web, limits)
     # What is here now stays; what a move allocates is freed without the collector's help. To
-    # search all there is would hold every table up: the house does that, seldom.
+    # search all there is would hold every table up: `Tables` does that, seldom.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1_000_000)

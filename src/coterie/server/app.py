@@ -30,11 +30,17 @@ from coterie.engine.errors import BadRequest, CoterieError
 from coterie.engine.texts import LANGUAGES, read_text
 from coterie.games import BOARDS
 from coterie.server import wire
-from coterie.server.house import House
-from coterie.server.identity import COOKIE, COOKIE_SECONDS, Player
+from coterie.server.archive import Archive
+from coterie.server.identity import COOKIE, COOKIE_SECONDS, Identity, Player
 from coterie.server.limits import Buckets, Limits, Sorry
+from coterie.server.live import Connection, encode
+from coterie.server.lobby import game_list
+from coterie.server.seating import Seating
 from coterie.server.storage import Storage
-from coterie.server.tables import Connection, encode, trouble
+from coterie.server.tables import Tables
+from coterie.tables import Table
+from coterie.tables.messages import Refused, SeatNumber, Trouble, trouble
+from coterie.tables.messages import Table as TableInfo
 
 log = logging.getLogger("coterie.server")
 
@@ -69,8 +75,8 @@ def language(request: Req) -> str:
 class Gate:
     """Who comes in: cookies, origins, rates."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
-        self.house = house
+    def __init__(self, identity: Identity, limits: Limits) -> None:
+        self.identity = identity
         self.limits = limits
         self.requests = Buckets(limits.requests)
         self.reads = Buckets(limits.reads)
@@ -83,15 +89,15 @@ class Gate:
 
     async def known(self, connection: Req | Socket) -> Player | None:
         """The player of the cookie, if there is one."""
-        id = self.house.identity.verify(connection.cookies.get(COOKIE))
-        return await self.house.identity.find(id) if id else None
+        id = self.identity.verify(connection.cookies.get(COOKIE))
+        return await self.identity.find(id) if id else None
 
     async def me(self, request: Req) -> Player:
         """The player of the cookie, or a new guest."""
         player = await self.known(request)
         if player is None:
             self.guests.take(address(request))
-            player = await self.house.identity.guest(language(request))
+            player = await self.identity.guest(language(request))
             self.remember(request, player)
         return player
 
@@ -99,7 +105,7 @@ class Gate:
         """Let the answer carry the player's cookie."""
         request.scope["state"]["cookie"] = Cookie(
             key=COOKIE,
-            value=self.house.identity.sign(player.id),
+            value=self.identity.sign(player.id),
             max_age=COOKIE_SECONDS,
             path="/",
             httponly=True,
@@ -170,7 +176,7 @@ def with_headers(app: Litestar) -> ASGIApp:
 # Errors.
 
 
-def _failure(status: int, why: wire.Trouble) -> Response[Any]:
+def _failure(status: int, why: Trouble) -> Response[Any]:
     return Response(wire.Failure(why), status_code=status, media_type=MediaType.JSON)
 
 
@@ -184,78 +190,78 @@ def on_coterie_error(_: Req, error: CoterieError) -> Response[Any]:
 def on_http_error(_: Req, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status in (404, 405):
-        return _failure(status, wire.Trouble("error-not-found"))
+        return _failure(status, Trouble("error-not-found"))
     if status >= 500:
         return on_failure(_, error)
     extra = error.extra if isinstance(error.extra, list) else []
     details = [str(e.get("message", "")) for e in extra if isinstance(e, dict)]
     why = "; ".join(details) or error.detail
-    return _failure(status, wire.Trouble("error-body", None, {"why": why[:200]}))
+    return _failure(status, Trouble("error-body", None, {"why": why[:200]}))
 
 
 def on_failure(_: Req, error: Exception) -> Response[Any]:
     log.error("A request failed.", exc_info=error)
-    return _failure(500, wire.Trouble("error-server"))
+    return _failure(500, Trouble("error-server"))
 
 
 # Who you are.
 
 
-async def _me(house: House, player: Player) -> wire.Me:
-    ratings = await house.ratings(player.id)
-    waiting = await house.waiting(player.id)
+async def _me(tables: Tables, player: Player) -> wire.Me:
+    ratings = await tables.ratings.of(player.id)
+    waiting = await tables.waiting(player.id)
     return wire.Me(player.id, player.name, player.login, player.auto, ratings, waiting)
 
 
 @get("/api/me")
-async def get_me(house: House, me: Player) -> wire.Me:
+async def get_me(tables: Tables, me: Player) -> wire.Me:
     """Who you are; a new visitor becomes a guest."""
-    return await _me(house, me)
+    return await _me(tables, me)
 
 
 @put("/api/me")
-async def set_me(house: House, me: Player, data: wire.SetMe) -> wire.Me:
+async def set_me(tables: Tables, gate: Gate, me: Player, data: wire.SetMe) -> wire.Me:
     """Change your name or settings."""
     before = me.name
-    player = await house.identity.change(me, data.name, data.auto)
-    await house.renamed(player, before)
-    return await _me(house, player)
+    player = await gate.identity.change(me, data.name, data.auto)
+    await tables.player_changed(player, before)
+    return await _me(tables, player)
 
 
 @post("/api/account", status_code=200)
 async def make_account(
-    house: House, gate: Gate, me: Player, request: Req, data: wire.Credentials
+    tables: Tables, gate: Gate, me: Player, request: Req, data: wire.Credentials
 ) -> wire.Me:
     """Turn the guest into an account."""
     gate.passwords.take(address(request))
-    return await _me(house, await house.identity.register(me, data.login, data.password))
+    return await _me(tables, await gate.identity.register(me, data.login, data.password))
 
 
 @post("/api/login", status_code=200)
-async def login(house: House, gate: Gate, request: Req, data: wire.Credentials) -> wire.Me:
+async def login(tables: Tables, gate: Gate, request: Req, data: wire.Credentials) -> wire.Me:
     """Be that account on this device."""
     gate.passwords.take(address(request))
-    player = await house.identity.login(data.login, data.password)
+    player = await gate.identity.login(data.login, data.password)
     gate.remember(request, player)
-    return await _me(house, player)
+    return await _me(tables, player)
 
 
 @post("/api/logout", status_code=200)
-async def logout(house: House, gate: Gate, request: Req) -> wire.Me:
+async def logout(tables: Tables, gate: Gate, request: Req) -> wire.Me:
     """Be a new guest on this device."""
     gate.guests.take(address(request))
-    player = await house.identity.guest(language(request))
+    player = await gate.identity.guest(language(request))
     gate.remember(request, player)
-    return await _me(house, player)
+    return await _me(tables, player)
 
 
 # The games.
 
 
 @get("/api/games")
-async def get_games(house: House) -> list[wire.Game]:
+async def get_games() -> list[wire.Game]:
     """The games, with options, numbers of players and bots."""
-    return house.games()
+    return game_list()
 
 
 @get("/api/games/{name:str}/rules")
@@ -270,13 +276,12 @@ async def get_rules(name: str) -> list[wire.Clause]:
 async def get_board(name: str) -> dict[str, Any]:
     """The board data, and what else is printed on it."""
     g = game(name)
-    source = BOARDS.get(name) or read_text(g.package, "board.toml")
-    return {**tomllib.loads(source), **g.facts()}
+    return {**tomllib.loads(BOARDS.get(name) or g.board_source()), **g.facts()}
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT)
 async def get_texts(lang: Literal["en", "fr"]) -> str:
-    """The house's texts, as Fluent."""
+    """The texts that belong to no game, as Fluent."""
     return read_text("coterie.texts", f"{lang}.ftl")
 
 
@@ -289,72 +294,71 @@ async def get_game_texts(name: str, lang: Literal["en", "fr"]) -> str:
 # Tables.
 
 
-@get("/api/lobby")
-async def get_lobby(house: House) -> wire.Lobby:
-    """Public tables, to join and to watch."""
-    return await house.lobby()
-
-
-@get("/api/me/tables")
-async def get_my_tables(house: House, me: Player) -> wire.MyTables:
-    """Your tables."""
-    return await house.my_tables(me.id)
-
-
-@post("/api/play")
-async def play(house: House, me: Player, data: wire.Play) -> wire.Table:
-    """Play against bots, at once."""
-    table = await house.play(me, data)
-    return table.info(table.seats_of(me.id))
-
-
-@post("/api/tables")
-async def make_table(house: House, me: Player, data: wire.NewTable) -> wire.Table:
-    """Open a table."""
-    table = await house.create(me, data)
-    return table.info(table.seats_of(me.id))
-
-
-@get("/api/tables/{id:str}")
-async def get_table(house: House, gate: Gate, request: Req, id: str) -> wire.Table:
-    """A table, by its link."""
-    table = await house.find(id)
-    player = await gate.known(request)
+def _as_seen_by(player: Player | None, table: Table) -> TableInfo:
     return table.info(table.seats_of(player.id if player else None))
 
 
+@get("/api/lobby")
+async def get_lobby(tables: Tables) -> wire.Lobby:
+    """Public tables, to join and to watch."""
+    return await tables.lobby.public()
+
+
+@get("/api/me/tables")
+async def get_my_tables(tables: Tables, me: Player) -> wire.MyTables:
+    """Your tables."""
+    return await tables.lobby.of_player(me.id)
+
+
+@post("/api/play")
+async def play(seating: Seating, me: Player, data: wire.Play) -> TableInfo:
+    """Play against bots, at once."""
+    return _as_seen_by(me, await seating.play(me, data))
+
+
+@post("/api/tables")
+async def make_table(seating: Seating, me: Player, data: wire.NewTable) -> TableInfo:
+    """Open a table."""
+    return _as_seen_by(me, await seating.open(me, data))
+
+
+@get("/api/tables/{id:str}")
+async def get_table(tables: Tables, gate: Gate, request: Req, id: str) -> TableInfo:
+    """A table, by its link."""
+    live = await tables.find(id)
+    return _as_seen_by(await gate.known(request), live.table)
+
+
 @post("/api/tables/{id:str}/join", status_code=200)
-async def join(house: House, me: Player, id: str, data: wire.Join) -> wire.Table:
+async def join(seating: Seating, me: Player, id: str, data: wire.Join) -> TableInfo:
     """Take an open seat."""
-    table = await house.join(me, id, data.seat)
-    return table.info(table.seats_of(me.id))
+    return _as_seen_by(me, await seating.join(me, id, data.seat))
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
-async def leave(house: House, me: Player, id: str) -> wire.Table:
+async def leave(seating: Seating, me: Player, id: str) -> TableInfo:
     """Give your seats up, before the start."""
-    table = await house.leave(me, id)
-    return table.info(table.seats_of(me.id))
+    return _as_seen_by(me, await seating.leave(me, id))
 
 
 @get("/api/tables/{id:str}/replay")
-async def get_replay(house: House, id: str, seat: wire.SeatNumber | None = None) -> wire.Replay:
+async def get_replay(archive: Archive, id: str, seat: SeatNumber | None = None) -> wire.Replay:
     """A game that is over."""
-    return await house.replay(id, seat)
+    return await archive.replay(id, seat)
 
 
 @get("/api/tables/{id:str}/views")
 async def get_views(
-    house: House, id: str, seat: wire.SeatNumber | None = None, start: int = 0, count: int = 20
+    archive: Archive, id: str, seat: SeatNumber | None = None, start: int = 0, count: int = 20
 ) -> wire.Views:
     """The views of a game that is over, move by move (at most 100 at a time)."""
-    return await house.views(id, seat, start, min(max(count, 1), 100))
+    return await archive.views(id, seat, start, min(max(count, 1), 100))
 
 
 @get("/api/tables/{id:str}/journal")
-async def get_journal(house: House, id: str) -> Response[dict[str, Any]]:
+async def get_journal(archive: Archive, id: str) -> Response[dict[str, Any]]:
     """The journal of a game that is over, as a file."""
-    journal = await house.journal(id)
+    journal = await archive.journal(id)
     name = f'attachment; filename="coterie-{journal["game"]}-{id}.json"'
     return Response(journal, headers={"content-disposition": name})
 
@@ -363,49 +367,48 @@ async def get_journal(house: House, id: str) -> Response[dict[str, Any]]:
 
 
 @websocket("/ws/tables/{id:str}")
-async def live_table(socket: Socket, id: str, house: House, gate: Gate) -> None:
+async def live_table(socket: Socket, id: str, tables: Tables, gate: Gate) -> None:
     """A live table."""
     async with gate.accept(socket) as accepted:
         if not accepted:
             return
         try:
             async with gate.door:
-                table = await house.find(id)
+                await tables.find(id)
                 player = await gate.known(socket)
         except Sorry as error:
-            await _send(socket, encode(wire.Refused(None, trouble(error))))
+            await _send(socket, encode(Refused(None, trouble(error))))
             await socket.close(4004)
             return
         connection = Connection(
             player,
             socket.scope["state"]["line"],
-            lambda code: house.background(_close(socket, code)),
-            house.limits,
+            lambda code: tables.tasks.start(_close(socket, code)),
+            tables.limits,
         )
         try:
             # In a task of its own: whatever wakes it need not pass all the layers above.
-            await asyncio.create_task(_listen(house, connection, id))
+            await asyncio.create_task(_listen(tables, connection, id))
         finally:
-            table.depart(connection)
-            if id in house.tables:  # perhaps it was forgotten and read again meanwhile
-                house.tables[id].depart(connection)
+            if live := tables.in_memory(id):
+                tables.tasks.start(live.depart(connection))
 
 
-async def _listen(house: House, connection: Connection, id: str) -> None:
+async def _listen(tables: Tables, connection: Connection, id: str) -> None:
     """Pass on what the client says, until it leaves or talks only nonsense."""
-    most = house.limits.message_bytes
+    most = tables.limits.message_bytes
     in_a_row = 0
     while True:
         message = await connection.line.receive()
         if message["type"] != "websocket.receive":
             return
         data = message.get("text") or message.get("bytes") or b""
-        table = house.tables.get(id) or await house.find(id)
+        live = tables.in_memory(id) or await tables.find(id)
         if len(data) > most:
-            table.refuse(connection, Sorry("error-message-long", most=most))
+            live.refuse(connection, Sorry("error-message-long", most=most))
             good = False
         else:
-            good = await table.handle(connection, data)
+            good = await live.handle(connection, data)
         in_a_row = 0 if good else in_a_row + 1
         if in_a_row >= NONSENSE:
             connection.close(1008)
@@ -422,7 +425,7 @@ async def _close(socket: Socket, code: int) -> None:
 
 
 @websocket("/ws/house")
-async def live_house(socket: Socket, house: House, gate: Gate, channels: ChannelsPlugin) -> None:
+async def live_lobby(socket: Socket, tables: Tables, gate: Gate, channels: ChannelsPlugin) -> None:
     """The lobby, and news for the player."""
     async with gate.accept(socket) as accepted:
         if not accepted:
@@ -430,9 +433,9 @@ async def live_house(socket: Socket, house: House, gate: Gate, channels: Channel
         player = await gate.known(socket)
         names = ["lobby"] + ([f"player-{player.id}"] if player else [])
         async with channels.start_subscription(names) as subscriber:
-            await _send(socket, encode(wire.LobbyNow(await house.lobby())))
-            waiting = await house.waiting(player.id) if player else []
-            with house.heard_by(player):
+            await _send(socket, encode(wire.LobbyNow(await tables.lobby.public())))
+            waiting = await tables.waiting(player.id) if player else []
+            with tables.turns.listening(player):
                 await _send(socket, encode(wire.Waiting(waiting)))
                 async with subscriber.run_in_background(
                     lambda data: _send(socket, data), join=False
@@ -477,13 +480,17 @@ def _backend(redis: str | None) -> ChannelsBackend:
 def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> ASGIApp:
     """The application on a database, alone or (with Redis) beside others."""
     channels = ChannelsPlugin(_backend(redis), arbitrary_channels_allowed=True)
-    house = House(Storage(database), channels, limits, shared=redis is not None)
-    gate = Gate(house, limits)
+    storage = Storage(database)
+    tables = Tables(storage, channels, limits, shared=redis is not None)
+    seating, archive = Seating(tables), Archive(tables)
+    gate = Gate(Identity(storage), limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with house.running():
-            yield
+        async with storage.running():
+            await gate.identity.start()
+            async with tables.running():
+                yield
 
     async def before(request: Req) -> None:
         gate.check(request)
@@ -494,12 +501,14 @@ def make_app(database: str, redis: str | None, web: Path, limits: Limits) -> ASG
             get_games, get_rules, get_board, get_texts, get_game_texts,
             get_lobby, get_my_tables, play, make_table, get_table, join, leave,
             get_replay, get_views, get_journal,
-            live_table, live_house, _client(web.resolve()),
+            live_table, live_lobby, _client(web.resolve()),
         ],
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "seating": Provide(lambda: seating, sync_to_thread=False),
+            "archive": Provide(lambda: archive, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "me": Provide(gate.me),
         },

@@ -14,8 +14,9 @@ from msgspec import Struct
 from sqlalchemy import insert, select, update
 
 from coterie.engine.texts import texts
-from coterie.server.limits import Sorry, clean
+from coterie.server.limits import Sorry
 from coterie.server.storage import HOUSE, PLAYERS, Conflict, Storage
+from coterie.tables.chat import clean
 
 COOKIE = "coterie"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
@@ -47,7 +48,7 @@ class Identity:
         self._hashing = asyncio.Semaphore(2)
 
     async def start(self) -> None:
-        """Find the house's secret, or make it."""
+        """Find the secret of this database, or make it."""
         query = select(HOUSE.c.value).where(HOUSE.c.name == "secret")
         rows = await self.storage.read(query)
         if not rows:

@@ -1,11 +1,11 @@
-"""How much of anything one visitor may have, and what names and chat may hold."""
+"""How much of anything one visitor may have."""
 
 import time
-import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
 from coterie.engine.errors import CoterieError
+from coterie.tables.facts import Settings
 
 
 class Sorry(CoterieError):
@@ -45,9 +45,14 @@ class Limits:
     unsent_bytes: int = 4_000_000
     """Waiting for a client that does not read; then it is cut off."""
     bot_patience: float = 1.5
-    """Seconds a bot waits with its own decision while somebody present may speak up."""
+    """Seconds a bot on turn gives people who are here to speak up (see `coterie.tables.bots`)."""
     idle_seconds: float = 300
     """A table nobody looks at is put away after this long; it comes back when asked for."""
+
+    @property
+    def of_tables(self) -> Settings:
+        """Those that a table keeps itself."""
+        return Settings(self.connections, self.spectators, int(self.bot_patience * 1000))
 
 
 class Bucket:
@@ -87,17 +92,3 @@ class Buckets:
             self.buckets = {k: b for k, b in self.buckets.items() if not b.full}
         if not self.buckets.setdefault(key, Bucket(self.rate)).take():
             raise Sorry("error-too-often", 429)
-
-
-# Letters, marks, numbers, punctuation, symbols; joiners keep emoji and scripts whole.
-_JOINERS = "\u200c\u200d\ufe0f"
-
-
-def clean(text: str, most: int, id: str) -> str:
-    """The text in one form, without what cannot be seen or turns the writing around."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    seen = all(c in _JOINERS or c == " " or unicodedata.category(c)[0] in "LMNPS" for c in text)
-    stacked = sum(unicodedata.category(c) == "Mn" for c in text) > len(text) // 2
-    if not text.strip(_JOINERS) or len(text) > most or not seen or stacked:
-        raise Sorry(id, most=most)
-    return text

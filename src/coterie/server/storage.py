@@ -109,6 +109,7 @@ SEATS = Table(
     Column("level", String(40), nullable=True),
     Column("draw", Boolean, nullable=False),
     Column("again", Boolean, nullable=False),
+    Column("quiet", Text, nullable=True),  # from which bots it wants no offers
     Index(None, "player"),
 )
 ENTRIES = Table(
@@ -142,7 +143,7 @@ _COLUMNS = ENTRIES.columns.keys()
 _values = itemgetter(*_COLUMNS)
 MOST_IN_ONE_COMMIT = 1000
 # When the last commit was for this many, more will come in a moment: wait for them, because a
-# commit costs as much for twenty as for one. A quiet house does not wait.
+# commit costs as much for twenty as for one. A quiet server does not wait.
 BUSY = 4
 A_MOMENT = 0.005
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from coterie.server import wire
+from coterie.tables import messages
 
 HEAD = """\
 // Written by `python -m coterie.server.typescript`. Do not edit.
@@ -19,7 +20,11 @@ HEAD = """\
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 """
-UNIONS = ("FromClient", "FromServer", "FromHouse")
+UNIONS = (
+    ("FromClient", messages.FromClient),
+    ("FromServer", messages.FromServer),
+    ("FromHouse", wire.FromHouse),
+)
 PLAIN: dict[type[mi.Type], str] = {
     mi.StrType: "string", mi.IntType: "number", mi.FloatType: "number", mi.BoolType: "boolean",
     mi.NoneType: "null", mi.AnyType: "unknown", mi.RawType: "Json",
@@ -92,18 +97,18 @@ def typescript() -> str:
     """The whole file."""
     structs = [
         value
-        for value in vars(wire).values()
+        for module in (messages, wire)
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == wire.__name__
+        and value.__module__ == module.__name__
     ]
     lines: list[str] = []
     for info in mi.multi_type_info(structs):
         assert isinstance(info, mi.StructType)
         lines += _interface(info)
-    for name in UNIONS:
-        union = mi.type_info(getattr(wire, name))
-        lines += ["", f"export type {name} = {_type(union)};"]
+    for name, union in UNIONS:
+        lines += ["", f"export type {name} = {_type(mi.type_info(union))};"]
     return HEAD + "\n".join(lines) + "\n"
 
 

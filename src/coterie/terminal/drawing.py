@@ -6,7 +6,7 @@ The drawing of a game is the module of this package with the game's name. It has
 
 where `view` is what the reader may know, `names` the players' names, `choices` the moves (as
 JSON) that can be chosen by their number, counted from 1, `width` and `height` the columns and
-lines at hand.
+lines of the screen.
 It may also have
 
     parse(line, view, game, texts) -> a move, or None if the line means none
@@ -34,7 +34,7 @@ from coterie.engine.match import Event, Match
 from coterie.engine.state import State
 from coterie.engine.texts import Texts, read_text
 
-ENDLESS = 1000  # the height of a page that is no screen
+ENDLESS = 1000  # lines of a page that is not a screen
 
 
 def drawing_of(game: Game) -> ModuleType:
@@ -44,7 +44,8 @@ def drawing_of(game: Game) -> ModuleType:
 
 
 def texts_of(game: Game, lang: str) -> Texts:
-    """The texts of the house, of the game and of its drawing (`<game>.<lang>.ftl`, if any)."""
+    """The texts that all games share, those of the game and of its drawing (`<game>.<lang>.ftl`,
+    if there is one)."""
     sources = [read_text("coterie.texts", f"{lang}.ftl"), *game.text_sources(lang)]
     own = files("coterie.terminal").joinpath(f"{game.id.replace('-', '_')}.{lang}.ftl")
     return Texts(lang, [*sources, own.read_text(encoding="utf-8")] if own.is_file() else sources)
@@ -60,10 +61,10 @@ def seat_name(id: str, texts: Texts) -> str:
 
 
 def prompt_of(view: dict[str, Any], seat: int) -> dict[str, Any] | None:
-    """What is asked of the seat, or else of whoever it is that owes a decision."""
+    """The prompt of the seat, else the first of the others'; None when the game is over."""
     prompts: list[dict[str, Any]] = view["prompts"]
-    shared = prompts[0] if prompts else None
-    return next((prompt for prompt in prompts if prompt["seat"] == seat), shared)
+    first = prompts[0] if prompts else None
+    return next((prompt for prompt in prompts if prompt["seat"] == seat), first)
 
 
 def draw(

@@ -38,7 +38,7 @@ def draw(
     width: int,
     height: int,
 ) -> RenderableType:
-    table = _Table(view, texts, game.board, names, choices, min(width, 110))
+    table = _Table(view, texts, game, names, choices, min(width, 110))
     return table.draw() if height >= FULL_HEIGHT else table.draw_small()
 
 
@@ -127,14 +127,15 @@ class _Table:
         self,
         view: dict[str, Any],
         texts: Texts,
-        board: Board,
+        game: EdgarLucien,
         names: Sequence[str],
         choices: Sequence[dict[str, Any]],
         width: int,
     ) -> None:
         self.view = view
         self.texts = texts
-        self.board = board
+        self.board = board = game.board
+        self.ways: dict[str, dict[str, list[str]]] = game.facts()["ways"][view["map"]["id"]]
         self.names = names
         self.width = width
         self.signs = letters(tuple(board.sectors))
@@ -322,21 +323,11 @@ class _Table:
             line = Text(f" {self.texts.say(f'character-{character}')} ") + ink(
                 self.codes[here], "bold"
             )
-            for sector, ends in self._ways_from(here):
+            for sector, ends in self.ways[here].items():
                 names = "/".join(self.codes[end] for end in ends)
                 line += Text("  ") + self._sector(sector) + Text(f"→{names}")
             lines.append(line)
         return lines
-
-    def _ways_from(self, here: str) -> list[tuple[str, list[str]]]:
-        found = []
-        for one, other, colour in self.map["borders"]:
-            if here in (one, other):
-                found.append((colour, [other if here == one else one]))
-        for line in self.map["metro"]:
-            if here in line["mouths"]:
-                found.append((line["color"], [end for end in line["mouths"] if end != here]))
-        return sorted(found, key=lambda way: self.board.sectors.index(way[0]))
 
     def _player(self, seat: int) -> Text:
         view, duo, say = self.view, self.view["duos"][seat], self.texts.say

@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from coterie.arguments import why_not
-from coterie.bots import Bot, Seat
+from coterie.bots import Bot, InformationSet
 from coterie.engine.clauses import Clause
 from coterie.engine.errors import BadRequest, CoterieError, IllegalMove
 from coterie.engine.match import Match, save_journal
@@ -35,6 +35,9 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401 (the arrow keys, where there are any)
 
 COMMANDS = ("undo", "rules", "help", "save", "log", "quit")
+FORGET_SCROLLBACK = "\x1b[3J"  # to a terminal: nothing is left to scroll back to
+LONGEST_NUMBER = 9  # digits
+FEW_NEWS = 3  # sentences that are shown below the drawing if there is space for them
 
 
 class Quit(Exception):
@@ -113,10 +116,9 @@ class Frame:
         self.folder = folder
         self.words = command_words()
         self.before_curtain: int | None = None  # the seat whose secrets are on the screen
-        # How many events each person has been told, and what they let pass without a move.
-        self.told = dict.fromkeys(self.people, 0)
-        self.let_pass: dict[int, tuple[int, ...]] = {}
-        self.to_answer: list[int] = []  # bots to whom a person's last move opened something
+        self.events_shown = dict.fromkeys(self.people, 0)  # how many each person has seen
+        self.let_pass: dict[int, tuple[int, ...]] = {}  # what each person did not want to do
+        self.to_answer: list[int] = []  # bots that a person's last move gave something to answer
 
     def say(self, id: str, **args: object) -> str:
         return self.texts.say(id, args, self.names)
@@ -167,16 +169,18 @@ class Frame:
         self._ask(same if same in waiting else waiting[0], must=True)
 
     def _open_to(self, seat: int) -> tuple[int, ...]:
-        """What the seat may do, and while who is to move: a new answer to give if it changes."""
+        """What the seat may do, and who is to move. Who let it pass is asked again only when this
+        has changed."""
         state = self.match.state
         return (*state.to_act, -1, *state.legal(seat))
 
     def _bot_moves(self, seat: int) -> None:
-        seen = Seat(self.match.state, seat, self.dice.split(), len(self.match.moves))
+        rng = self.dice.split()
+        known = InformationSet(self.match.state, seat, rng, len(self.match.moves))
         with self.console.status(self.say("play-thinking", seat=seat)):
             bot = self.bots[seat]
-            owes = seat in self.match.state.to_act
-            move = bot.choose(seen) if owes else bot.answer(seen)
+            must = seat in self.match.state.to_act
+            move = bot.choose(known) if must else bot.answer(known)
         if move is not None:
             self.match.apply(seat, move)
 
@@ -208,7 +212,7 @@ class Frame:
         if len(self.people) > 1 and self.before_curtain != seat:
             self.console.clear()
             if self.console.is_terminal:
-                self.console.file.write("\x1b[3J")  # nothing left to scroll back to
+                self.console.file.write(FORGET_SCROLLBACK)
             self.console.print(Rule(style="yellow"))
             read_line(self.say("play-curtain", seat=seat) + " ")
         self.before_curtain = seat
@@ -217,16 +221,17 @@ class Frame:
         """The screen of a seat: the drawing, what has happened since it last looked, and the
         question. News that would push the drawing off the screen come before it."""
         self.console.clear()
-        told = min(self.told.values(), default=0) if seat is None else self.told[seat]
-        events = self.match.events[told:]
+        shown = self.events_shown
+        start = min(shown.values(), default=0) if seat is None else shown[seat]
+        events = self.match.events[start:]
         news = ["· " + said for said in sentences(events, seat, self.texts, self.names)]
         state = self.match.state
         drawn = draw(self.match.game, state, seat, self.texts, self.names, moves, self.console)
-        room = len(news)
+        lines = len(news)
         if self.console.is_terminal:
             taken = sum(len(self.console.render_lines(part)) for part in (drawn, question))
-            room = self.console.height - taken - 1
-        below = self._last(news, room) if room >= min(len(news), 3) else Text()
+            lines = self.console.height - taken - 1
+        below = self._last(news, lines) if lines >= min(len(news), FEW_NEWS) else Text()
         if not below:
             self.print("\n".join(news))
         self.console.print(drawn)
@@ -234,26 +239,25 @@ class Frame:
             self.console.print(below)
         self.console.print(question)
 
-    def _last(self, news: list[str], room: int) -> Text:
-        """The last sentences, as many as there is room for."""
+    def _last(self, news: list[str], lines: int) -> Text:
+        """The last sentences, as many as fit into so many lines."""
         kept: list[str] = []
-        lines = 0
         for said in reversed(news):
-            lines += len(self.console.render_lines(Text(said)))
-            if lines > room:
+            lines -= len(self.console.render_lines(Text(said)))
+            if lines < 0:
                 break
             kept.insert(0, said)
         return Text("\n".join(kept))
 
     def _question(self, seat: int, moves: list[int], must: bool) -> Group:
-        """What is asked of a person, and the choices."""
+        """The prompt of a person, and the choices."""
         view = self.match.state.view(seat)
         prompt = prompt_of(view, seat)
-        asked = self.texts.describe("prompt", prompt, self.names) if prompt else ""
+        said = self.texts.describe("prompt", prompt, self.names) if prompt else ""
         menu = getattr(drawing_of(self.match.game), "menu", None)
         listed = menu(view, self.texts, self.match.game) if menu else None
         parts = [
-            Text(f"{self.names[seat]} · {asked}", style="bold"),
+            Text(f"{self.names[seat]} · {said}", style="bold"),
             listed or choice_list(self.match.game, self.texts, self.names, moves),
         ]
         return Group(*parts, *([] if must else [Text(self.say("play-may"), style="dim")]))
@@ -288,7 +292,7 @@ class Frame:
         """Do what was typed; True if the game has moved on (or back)."""
         word, _, rest = line.partition(" ")
         if word.isdecimal() and not rest:
-            if len(word) > 9 or not 1 <= int(word) <= len(moves):
+            if len(word) > LONGEST_NUMBER or not 1 <= int(word) <= len(moves):
                 raise BadRequest("error-choice", number=word, count=len(moves))
             self._apply(seat, moves[int(word) - 1])
             return True
@@ -305,18 +309,19 @@ class Frame:
         return True
 
     def _apply(self, seat: int, move: int) -> None:
-        told = len(self.match.events)
+        events = len(self.match.events)
         before = {bot: self._open_to(bot) for bot in self.bots}
-        asked = self.match.state.prompts
+        prompts = self.match.state.prompts
         self.match.apply(seat, move)
-        self.told[seat] = told
-        # A move after which the same is asked as before is a word to somebody, such as an
-        # offer; bots owe no answer, but are given the chance of one.
-        same = self.match.state.prompts == asked
+        self.events_shown[seat] = events
+        # A move that leaves the prompts as they were says something to somebody, as an offer
+        # does. Bots need not answer, but they get the chance.
+        same = self.match.state.prompts == prompts
         self.to_answer = [bot for bot in self.bots if same and self._open_to(bot) != before[bot]]
 
     def _seen(self, seat: int) -> None:
-        self.told[seat] = len(self.match.events)
+        """The person has seen all that happened so far."""
+        self.events_shown[seat] = len(self.match.events)
 
     def _command_list(self) -> list[str]:
         return [self.say(f"command-{command}") for command in COMMANDS]
@@ -325,8 +330,8 @@ class Frame:
         """Take back the last move, if it was a person's and the rules of undo allow it."""
         last = self.match.moves[-1][0] if self.match.moves else seat
         self.match.undo(last if last in self.people else seat)
-        for person, told in self.told.items():
-            self.told[person] = min(told, len(self.match.events))
+        for person, shown in self.events_shown.items():
+            self.events_shown[person] = min(shown, len(self.match.events))
         self.let_pass.clear()
         self.to_answer.clear()
         return True

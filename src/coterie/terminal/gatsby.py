@@ -17,7 +17,7 @@ from coterie.engine.texts import Texts
 from coterie.games.gatsby import Gatsby
 from coterie.games.gatsby.board import BONUSES
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import ACTIONS, SPECIAL
+from coterie.games.gatsby.position import ACTIONS, SPECIAL
 
 GOLD = "#d4af37"
 SEAT_STYLES = ("bold #5fd7d7", "bold #ff87af")
@@ -292,7 +292,8 @@ class _Table:
         return lines
 
     def _title(self, seat: int) -> Text:
-        active = Text("▶ " if self.view["active"] == seat else " ")
+        has_the_turn = self.view["active"] == seat and not self.view["result"]
+        active = Text("▶ " if has_the_turn else " ")
         return active + self._token(seat) + Text(f" {self.names[seat]} ", SEAT_STYLES[seat])
 
     def _player_panel(self, seat: int) -> Panel:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from coterie.engine.game import Game
 from coterie.engine.texts import Texts
 
-# What the frame shows by itself.
+# Fields of the view that the frame shows by itself.
 FRAME = ("game", "players", "seat", "to_act", "may_act", "prompts", "result")
 
 
@@ -24,14 +24,14 @@ def draw(
     width: int,
     height: int,
 ) -> RenderableType:
-    table = Table(box=None, show_header=False, padding=(0, 1))
-    table.add_column(style="bold")
-    table.add_column()
+    grid = Grid(box=None, show_header=False, padding=(0, 1))
+    grid.add_column(style="bold")
+    grid.add_column()
     for field, value in view.items():
         if field not in FRAME:
             title = texts.say(f"view-{field}") if texts.has(f"view-{field}") else field
-            table.add_row(title.replace("_", " "), Text(in_words(field, value, texts)))
-    return table
+            grid.add_row(title.replace("_", " "), Text(in_words(field, value, texts)))
+    return grid
 
 
 def in_words(field: str, value: Any, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from rich.text import Text
 from coterie.engine.errors import BadRequest
 from coterie.engine.match import Match
 from coterie.terminal.drawing import draw, outcome, player_names, sentences, texts_of
-from coterie.terminal.frame import read_line
+from coterie.terminal.frame import LONGEST_NUMBER, read_line
 
 
 class Replay:
@@ -29,12 +29,13 @@ class Replay:
             self.match.seed,
             self.match.options,
             self.match.seats,
+            self.match.rules,
         )
         for seat, move in self.match.moves[:step]:
             match.apply(seat, move)
         return match
 
-    def tell(self) -> None:
+    def print_all(self) -> None:
         """The whole game in sentences, each after the number of its move."""
         self.console.print(self._heading())
         for event in self.match.events:
@@ -51,7 +52,7 @@ class Replay:
         return Text(self.texts.say("replay-heading", heading | players), style="bold")
 
     def step_through(self) -> None:
-        """Show one position after another, as the keys ask for."""
+        """Show one position after another, as the keys say."""
         step = 0
         while True:
             self._show(step)
@@ -64,10 +65,11 @@ class Replay:
             step = self._go(step, typed)
 
     def _go(self, step: int, typed: str) -> int:
-        """The step that was asked for, within the game."""
+        """The step that was typed, within the game."""
         wanted = {"": step + 1, "n": step + 1, "p": step - 1, "g": self.last}.get(typed)
         if wanted is None:
-            if not typed.isdecimal() or len(typed) > 9 or int(typed) > self.last:
+            too_long = len(typed) > LONGEST_NUMBER
+            if not typed.isdecimal() or too_long or int(typed) > self.last:
                 error = BadRequest("error-step", found=typed, last=self.last)
                 read_line(error.say(self.lang) + " ")
                 return step

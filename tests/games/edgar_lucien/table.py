@@ -8,8 +8,8 @@ import pytest
 import coterie
 from coterie.engine.errors import IllegalMove
 from coterie.engine.state import State
-from coterie.games.edgar_lucien.belief import COPIES
-from coterie.games.edgar_lucien.state import CARD_NAMES
+from coterie.games.edgar_lucien.hidden.belief import COPIES
+from coterie.games.edgar_lucien.position import CARD_NAMES
 
 GAME = coterie.game("edgar-lucien")
 DECK = [name for name, n in zip(CARD_NAMES, COPIES, strict=True) for _ in range(n)]
@@ -41,7 +41,8 @@ def position(*duos: dict[str, Any], **top: Any) -> State:
     discards = top.get("discards", [])
     pile = top.get("pile", without(DECK, discards, *hands))
     obj: dict[str, Any] = {
-        "players": len(duos), "period_limit": 30, "open_fortunes": False, "dice": [1, 2, 3, 4],
+        "rules": GAME.rules, "players": len(duos), "period_limit": 30, "open_fortunes": False,
+        "dice": [1, 2, 3, 4],
         "governor": None, "heritage": None, "pile": pile, "discards": discards,
         "period": 1, "turn": 1, "first": 0, "lead": 0, "phase": "action", "done": 0,
         "edgar_acted": False, "lucien_acted": False, "agenda": [], "bidders": [], "bid": 0,
@@ -59,6 +60,13 @@ def position(*duos: dict[str, Any], **top: Any) -> State:
         assert set(duo) <= set(known)
         obj["duos"].append({**known, **duo})
     return GAME.from_json(obj)
+
+
+def last_turn(*duos: dict[str, Any], **top: Any) -> State:
+    """The last player of a period is about to end the turn."""
+    last = len(duos) - 1
+    fields = {"turn": 4, "done": last, "actor": last, **top}
+    return position(*duos, **fields)
 
 
 def programming(*duos: dict[str, Any], **top: Any) -> State:
@@ -113,7 +121,7 @@ def popularity(state: State) -> list[int]:
     return [player["popularity"] for player in state.to_json()["duos"]]
 
 
-def asked(state: State) -> tuple[str, int]:
+def question(state: State) -> tuple[str, int]:
     prompt = state.view(None)["prompts"][0]
     return prompt["type"], prompt["seat"]
 
@@ -139,12 +147,12 @@ def winners(state: State) -> tuple[int, ...] | None:
     return state.result.winners if state.result else None
 
 
-def listen(state: State) -> None:
-    """Start to note events."""
+def watch(state: State) -> None:
+    """Start to keep events."""
     state.events = []
 
 
-def heard(state: State, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events a seat (None: a spectator) has seen since `listen`."""
+def happened(state: State, seat: int | None = None) -> list[dict[str, Any]]:
+    """The events a seat (None: a spectator) has seen since `watch`."""
     bit = 32 if seat is None else 1 << seat
     return [GAME.event_to_json(event) for event in state.events or [] if event[1] & bit]

@@ -9,20 +9,20 @@ from coterie.engine.state import State
 
 from .table import (
     DECK,
-    asked,
     can,
     choices,
     cogs,
     duo,
     end_turns,
-    heard,
-    listen,
+    happened,
     options,
     play,
     popularity,
     position,
+    question,
     refused,
     stay,
+    watch,
     without,
 )
 
@@ -65,29 +65,29 @@ def test_a_card_drawn_this_turn_cannot_be_played_this_turn() -> None:
 def test_plan_b_moves_lucien_who_can_still_act_there() -> None:
     state = position({"hand": ["plan_b"]}, {})
     play(state, 0, "card", card="plan_b")
-    assert asked(state) == ("plan_b", 0)
+    assert question(state) == ("plan_b", 0)
     assert len(choices(state, 0, "district")) == 15
     assert refused(state, 0, "district", district="temple_oeil") == ("not-plan-b", "EL-CARD-1")
     assert refused(state, 0, "district", district="villas") == ("not-plan-b", "EL-CARD-1")
-    listen(state)
+    watch(state)
     play(state, 0, "district", district="cochon_saoul")
     moved = {"type": "moved", "seat": 0, "character": "lucien", "district": "cochon_saoul"}
-    assert heard(state) == [moved]
+    assert happened(state) == [moved]
     assert (duo(state, 0)["edgar"], duo(state, 0)["lucien"]) == ("temple_oeil", "cochon_saoul")
     play(state, 0, "lucien", action="populist_speech")
     acted = position({"hand": ["plan_b"], "lucien": "halle"}, {}, lucien_acted=True)
     play(acted, 0, "card", card="plan_b")
     play(acted, 0, "district", district="cochon_saoul")
-    assert asked(acted) == ("action", 1)
+    assert question(acted) == ("action", 1)
 
 
 @pytest.mark.rule("EL-CARD-2")
 def test_influence_peddling_buys_where_edgar_stands() -> None:
     peddler = {"hand": ["influence_peddling"], "edgar": "docks", "cogs": 30_000}
     state = position(peddler, {})
-    listen(state)
+    watch(state)
     play(state, 0, "card", card="influence_peddling")
-    assert [event["type"] for event in heard(state)] == ["card", "bought_from"]
+    assert [event["type"] for event in happened(state)] == ["card", "bought_from"]
     assert cogs(state) == [0, 80_000]
     assert duo(state, 0)["districts"] == ["temple_oeil", "docks"]
     assert duo(state, 1)["districts"] == []
@@ -106,13 +106,13 @@ def test_smear_threat_is_answered_clockwise() -> None:
     state = position({}, {"hand": ["smear_threat"]}, {}, {}, lead=1, actor=1)
     play(state, 1, "card", card="smear_threat")
     for seat, answer in ((2, "popularity"), (3, "cogs"), (0, "popularity")):
-        assert asked(state) == ("answer", seat)
+        assert question(state) == ("answer", seat)
         assert state.view(seat)["prompts"][0]["other"] == 1
         assert choices(state, seat, "answer") == ["popularity", "cogs"]
         play(state, seat, "answer", answer=answer)
     assert popularity(state) == [30, 50, 30, 50]
     assert cogs(state) == [50_000, 60_000, 50_000, 40_000]
-    assert asked(state) == ("action", 1)
+    assert question(state) == ("action", 1)
 
 
 @pytest.mark.rule("EL-CARD-3", "EL-BND-1")
@@ -132,12 +132,12 @@ def test_who_can_pay_a_smear_threat_how(has: tuple[int, int], offer: list[str], 
     assert choices(state, 1, "answer") == offer
     for answer in {"popularity", "cogs"} - set(offer):
         assert refused(state, 1, "answer", answer=answer) == (f"answer-{answer}", "EL-CARD-3")
-    listen(state)
+    watch(state)
     play(state, 1, "answer", answer=offer[0])
     assert popularity(state) == [50, left]
     assert cogs(state)[1] == (has[1] if offer[0] == "popularity" else has[1] - 10_000)
     if offer[0] == "popularity":
-        assert heard(state)[0]["points"] == has[0] - left
+        assert happened(state)[0]["points"] == has[0] - left
 
 
 @pytest.mark.rule("EL-CARD-4")
@@ -145,6 +145,8 @@ def test_certification_takes_an_unheld_certificate_of_a_condition_met() -> None:
     certifier = {"hand": ["certification"], "cogs": 150_000}
     state = position(certifier, {})
     play(state, 0, "card", card="certification")
+    assert choices(state, 0, "certificate") == ["dandy"]
+    play(state, 0, "certificate", certificate="dandy")
     assert duo(state, 0)["certificates"] == ["dandy"]
     assert duo(state, 0)["certified"]
     held = position(certifier, {"certificates": ["dandy"]})
@@ -155,7 +157,7 @@ def test_certification_takes_an_unheld_certificate_of_a_condition_met() -> None:
     seven = ["docks", "halle", "forges", "belvedere", "demeures", "fonderie", "recyclerie"]
     choose = position({**certifier, "districts": seven}, {"districts": []})
     play(choose, 0, "card", card="certification")
-    assert asked(choose) == ("take_free", 0)
+    assert question(choose) == ("take_free", 0)
     assert choices(choose, 0, "certificate") == ["dandy", "collector"]
     assert refused(choose, 0, "certificate", certificate="zealot") == (
         "not-take-free", "EL-CARD-4",
@@ -196,18 +198,18 @@ def test_extortion_takes_a_random_card_that_only_the_two_know() -> None:
     state = position(
         {"hand": ["extortion"], "edgar": "docks"}, {"hand": ["plan_b"]}, {"edgar": "docks"}
     )
-    listen(state)
+    watch(state)
     play(state, 0, "card", card="extortion")  # seat 2 is there too but holds no card
     assert state.revealed
     assert duo(state, 0)["hand"] == ["plan_b"]
     assert duo(state, 1)["hand"] == []
     assert [state.view(2)["duos"][seat]["cards"] for seat in range(3)] == [1, 0, 0]
     taken = {"type": "extorted_card", "seat": 0, "other": 1, "card": "plan_b"}
-    assert taken in heard(state, 0)
-    assert taken in heard(state, 1)
+    assert taken in happened(state, 0)
+    assert taken in happened(state, 1)
     assert (
-        heard(state, 2)
-        == heard(state)
+        happened(state, 2)
+        == happened(state)
         == [
             {"type": "card", "seat": 0, "card": "extortion"},
             {"type": "extorted", "seat": 0, "other": 1},
@@ -222,7 +224,7 @@ def test_whom_to_extort() -> None:
         {"hand": ["swindle"], "lucien": "gare"}, {"hand": ["corruption"]},
     )  # fmt: skip
     play(state, 0, "card", card="extortion")
-    assert asked(state) == ("extort", 0)
+    assert question(state) == ("extort", 0)
     assert choices(state, 0, "other") == [1, 2]
     assert refused(state, 0, "extort", other=3) == ("not-extort", "EL-CARD-7")
     play(state, 0, "extort", other=2)
@@ -264,7 +266,7 @@ def test_remote_action_takes_an_unused_action_at_its_cost() -> None:
     assert duo(state, 0)["used"] == ["intimidation", "bank_robbery"]
     assert state.view(None)["discards"] == ["remote_action"]
     assert not can(state, 0, "remote", action="requisition")
-    assert asked(state) == ("action", 0)  # Lucien may still act
+    assert question(state) == ("action", 0)  # Lucien may still act
     poor = position({**far, "popularity": 10}, {})
     assert refused(poor, 0, "remote", action="requisition") == ("unpopular", "EL-EDG-5")
     assert refused(poor, 0, "card", card="remote_action") == ("unpopular", "EL-EDG-5")
@@ -279,9 +281,9 @@ def test_remote_action_takes_an_unused_action_at_its_cost() -> None:
 def test_coup_d_etat_changes_the_order_from_the_next_turn() -> None:
     plotter = {"hand": ["coup_detat"], "edgar": HALL}
     state = position({}, {}, plotter, governor=0, first=1, lead=1, done=1, actor=2)
-    listen(state)
+    watch(state)
     play(state, 2, "card", card="coup_detat")
-    assert heard(state)[-1] == {"type": "coup", "seat": 2, "other": 0}
+    assert happened(state)[-1] == {"type": "coup", "seat": 2, "other": 0}
     view = state.view(None)
     assert (view["governor"], view["first"], view["order"]) == (2, 0, [1, 2, 0])
     play(state, 2, "end")
@@ -302,23 +304,25 @@ def test_resource_exchange_in_one_direction() -> None:
     trader = {"hand": ["resource_exchange"], "cogs": 40_000, "popularity": 70}
     state = position(trader, {})
     play(state, 0, "card", card="resource_exchange")
-    assert asked(state) == ("exchange", 0)
+    assert question(state) == ("exchange", 0)
     amounts = [(o["type"], o["points"]) for o in options(state, 0)]
     assert amounts == [("buy_popularity", n) for n in (10, 20, 30)] + [
         ("sell_popularity", n) for n in range(10, 80, 10)
     ]
     assert refused(state, 0, "buy_popularity", points=40) == ("not-exchange", "EL-CARD-10")
     sold = state.clone()
-    listen(state)
+    watch(state)
     play(state, 0, "buy_popularity", points=30)
     assert (cogs(state)[0], popularity(state)[0]) == (10_000, 100)
-    assert heard(state)[0] == {"type": "bought_popularity", "seat": 0, "points": 30}
-    listen(sold)
+    assert happened(state)[0] == {"type": "bought_popularity", "seat": 0, "points": 30}
+    watch(sold)
     play(sold, 0, "sell_popularity", points=70)
     assert (cogs(sold)[0], popularity(sold)[0]) == (110_000, 0)
-    assert heard(sold)[0] == {"type": "sold_popularity", "seat": 0, "points": 70}
+    assert happened(sold)[0] == {"type": "sold_popularity", "seat": 0, "points": 70}
     poor = position({**trader, "cogs": 10_000, "popularity": 0}, {})
-    play(poor, 0, "card", card="resource_exchange")  # only one amount is possible
+    play(poor, 0, "card", card="resource_exchange")
+    assert options(poor, 0) == [{"type": "buy_popularity", "points": 10}]
+    play(poor, 0, "buy_popularity", points=10)
     assert (cogs(poor)[0], popularity(poor)[0]) == (0, 10)
     nothing = position({**trader, "cogs": 0, "popularity": 0}, {})
     assert refused(nothing, 0, "card", card="resource_exchange") == (
@@ -359,23 +363,23 @@ def test_corruption_takes_the_heritage_protection() -> None:
 def test_swindle_costs_three_other_cards() -> None:
     hand = ["swindle", "plan_b", "plan_b", "coup_detat", "corruption"]
     state = position({"hand": hand}, {"certificates": ["dandy"]})
-    listen(state)
+    watch(state)
     play(state, 0, "card", card="swindle")
     assert state.view(1)["discards"] == ["swindle"]
-    assert asked(state) == ("discard", 0)
+    assert question(state) == ("discard", 0)
     assert choices(state, 0, "card") == ["plan_b", "coup_detat", "corruption"]
     assert refused(state, 0, "discard", card="smear_threat") == ("not-discard", "EL-CARD-13")
     play(state, 0, "discard", card="plan_b")
     assert choices(state, 0, "card") == ["plan_b", "coup_detat", "corruption"]
     play(state, 0, "discard", card="plan_b")
     play(state, 0, "discard", card="corruption")
-    assert asked(state) == ("take_any", 0)
+    assert question(state) == ("take_any", 0)
     assert choices(state, 0, "certificate") == ["collector", "bureaucrat", "zealot"]
     assert refused(state, 0, "certificate", certificate="dandy") == (
         "not-take-any", "EL-CARD-13",
     )  # fmt: skip
     play(state, 0, "certificate", certificate="zealot")
-    assert [event["type"] for event in heard(state)] == [
+    assert [event["type"] for event in happened(state)] == [
         "card", "discarded", "discarded", "discarded", "certificate",
     ]  # fmt: skip
     assert duo(state, 0)["hand"] == ["coup_detat"]
@@ -395,10 +399,10 @@ def test_the_discards_make_a_new_pile_when_a_card_is_due() -> None:
     state = position(
         {"hand": ["remote_action"]}, {"hand": rest}, pile=["plan_b"], discards=["coup_detat"]
     )
-    listen(state)
+    watch(state)
     play(state, 0, "remote", action="bar_shenanigans")
-    assert [event["type"] for event in heard(state)] == ["card", "action", "shuffled", "drew"]
-    assert heard(state)[2] == {"type": "shuffled", "count": 2}  # the played card is among them
+    assert [event["type"] for event in happened(state)] == ["card", "action", "shuffled", "drew"]
+    assert happened(state)[2] == {"type": "shuffled", "count": 2}  # the played card is among them
     hand = duo(state, 0)["hand"]
     assert "plan_b" in hand
     assert len(hand) == 2
@@ -415,9 +419,9 @@ def test_an_empty_pile_is_not_refilled_before_a_card_is_due_and_may_stay_empty()
     play(state, 0, "edgar", action="bar_shenanigans")
     assert state.view(1)["pile"] == 0
     nothing = position({"edgar": "cochon_saoul"}, {"hand": DECK}, pile=[])
-    listen(nothing)
+    watch(nothing)
     play(nothing, 0, "edgar", action="bar_shenanigans")
-    assert heard(nothing)[-1] == {"type": "drew", "seat": 0, "count": 0}
+    assert happened(nothing)[-1] == {"type": "drew", "seat": 0, "count": 0}
     assert popularity(nothing)[0] == 30
     one = position({"edgar": "cochon_saoul"}, {"hand": without(DECK, ["plan_b"])}, pile=[],
                    discards=["plan_b"])  # fmt: skip

@@ -44,6 +44,9 @@ def test_every_move_has_one_form() -> None:
     assert len({str(form) for form in forms}) == len(moves)
 
 
+WON = {"winners": [0], "ranking": [1, 2], "scores": [3, 0], "reason": "conditions"}
+
+
 def broken(**changes: Any) -> str:
     """The reason why a position with these changes is refused; a change reaches into the
     players with the name duoN."""
@@ -120,9 +123,30 @@ def broken(**changes: Any) -> str:
          "auction"),
         ({"asked": "bid", "phase": "election", "bidders": [0, 1], "leader": 1, "bid": 60_000},
          "auction"),
-        ({"asked": "exit", "phase": "movement", "duo0": {"wheel": None}}, "question"),
+        ({"asked": "exit", "phase": "movement", "duo0": {"wheel": None}}, "wheels"),
         ({"asked": "bid", "phase": "election", "agenda": ["plan_b"]}, "field"),
         ({"asked": "exit", "phase": "movement"}, "question"), ({"revealed": 0}, "field"),
+        ({"rules": 0}, "field"), ({"rules": 3}, "field"), ({"rules": "2"}, "field"),
+        # Positions that contradict themselves.
+        ({"duo1": {"cogs": 150_000, "certificates": ["collector", "zealot"]}}, "won"),
+        ({"duo0": {"used": ["certificate"]}}, "certified"),
+        ({"duo1": {"wheel": None}}, "wheels"),
+        ({"phase": "setup", "asked": "start", "done": 0,
+          "duo0": {"edgar": None, "lucien": None}, "duo1": {"edgar": None, "lucien": None}},
+         "wheels"),
+        ({"edgar_acted": True, "lucien_acted": True}, "question"),
+        ({"phase": "election", "asked": "bid", "edgar_acted": True}, "acted"),
+        ({"asked": "plan_b"}, "question"), ({"agenda": ["discard"]}, "question"),
+        ({"asked": "name", "edgar_acted": True}, "question"),
+        ({"asked": "lose", "actor": 1, "edgar_acted": True}, "question"),
+        ({"bidders": [0, 1]}, "auction"), ({"bid": 10_000}, "auction"), ({"leader": 0}, "auction"),
+        ({"asked": "bid", "phase": "election", "bidders": [0, 1]}, "auction"),  # not the last turn
+        ({"asked": "bid", "phase": "election", "turn": 4, "bidders": [0, 1], "done": 1}, "auction"),
+        ({"asked": "bid", "phase": "election", "turn": 4, "bidders": [0, 1],
+          "duo1": {"popularity": 60}}, "auction"),
+        ({"asked": "", "result": WON, "phase": "election", "bidders": [0], "leader": 0,
+          "bid": 10_000}, "over"),
+        ({"asked": "", "result": WON, "agenda": ["plan_b"]}, "over"),
     ],
 )  # fmt: skip
 def test_impossible_positions(changes: dict[str, Any], id: str) -> None:
@@ -195,7 +219,9 @@ def test_positions_within_every_sequence_survive() -> None:
     play(metro, 1, "wheel", edgar="still", lucien="still")
     half = metro.clone()
     play(metro, 0, "wheel", edgar="blue", lucien="black")
-    for state in (swindle, threat, fear, named, half, metro):
+    certificate = position({"lucien": "central_bank", "cogs": 150_000}, {})
+    play(certificate, 0, "lucien", action="certificate")
+    for state in (swindle, threat, fear, named, half, metro, certificate):
         again = GAME.from_json(state.to_json())
         assert again.to_json() == state.to_json()
         for seat in range(state.players):

@@ -25,58 +25,66 @@ def nodes(state: State, depth: int) -> int:
     return total
 
 
-def metro() -> State:
+def metro(rules: int) -> State:
     """The last wheel is set, then exits are chosen."""
-    state = programming({"edgar": "temple_oeil", "lucien": "docks"}, {"edgar": "recyclerie"})
+    state = programming({"edgar": "temple_oeil", "lucien": "docks"}, {"edgar": "recyclerie"},
+                        rules=rules)  # fmt: skip
     play(state, 1, "wheel", edgar="blue", lucien="black")
     return state
 
 
-def cards() -> State:
+def cards(rules: int) -> State:
     hand = ["plan_b", "smear_threat", "resource_exchange", "remote_action", "carte_blanche",
             "swindle", "corruption"]  # fmt: skip
     return position({"hand": hand, "edgar": "halle", "lucien": "central_bank", "cogs": 160_000},
-                    {"hand": ["coup_detat"]})  # fmt: skip
+                    {"hand": ["coup_detat"]}, rules=rules)  # fmt: skip
 
 
-def support() -> State:
+def support(rules: int) -> State:
     return position(
         {"edgar": "archives", "lucien": "city_hall", "hand": ["remote_action"]},
         {"districts": ["docks", "gare", "halle"], "edgar": "archives", "lucien": "archives"},
         {"lucien": "archives", "districts": ["forges", "villas"]},
         {"districts": ["acieries", "demeures"]},
+        rules=rules,
     )
 
 
-def auction() -> State:
+def auction(rules: int) -> State:
     state = position(
         {"districts": [], "cogs": 40_000}, {"districts": [], "cogs": 200_000},
-        {"districts": [], "cogs": 30_000}, turn=4, done=2, actor=2,
+        {"districts": [], "cogs": 30_000}, turn=4, done=2, actor=2, rules=rules,
     )  # fmt: skip
     play(state, 2, "end")
     return state
 
 
-def full() -> State:
+def full(rules: int) -> State:
     """No neutral district is left on the map."""
     every = [d["district"] for d in position({}, {}).view(None)["map"]["districts"]]
     return position(
         {"districts": every[:5], "edgar": "city_hall", "lucien": "city_hall", "cogs": 90_000},
         {"districts": every[5:10], "lucien": "city_hall"},
         {"districts": every[10:], "edgar": "city_hall"},
+        rules=rules,
     )
 
 
 @pytest.mark.parametrize(
-    ("setup", "counts"),
+    ("setup", "rules", "counts"),
     [
-        (metro, [64, 128, 256]),
-        (cards, [13, 83, 316]),
-        (support, [13, 72, 419]),
-        (auction, [5, 60, 70]),
-        (full, [4, 25, 127]),
+        (metro, 1, [64, 128, 256]),
+        (metro, 2, [64, 128, 256]),
+        (cards, 1, [13, 83, 316]),
+        (cards, 2, [13, 74, 277]),  # the one certificate is asked for: a decision more
+        (support, 1, [13, 72, 419]),
+        (support, 2, [13, 72, 419]),
+        (auction, 1, [5, 60, 70]),
+        (auction, 2, [5, 60, 70]),
+        (full, 1, [4, 25, 127]),
+        (full, 2, [4, 25, 127]),
     ],
 )
-def test_node_counts(setup: Callable[[], State], counts: list[int]) -> None:
-    state = setup()
+def test_node_counts(setup: Callable[[int], State], rules: int, counts: list[int]) -> None:
+    state = setup(rules)
     assert [nodes(state, depth) for depth in (1, 2, 3)] == counts

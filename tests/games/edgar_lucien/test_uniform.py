@@ -9,7 +9,7 @@ import pytest
 from coterie.engine.rng import Rng, seeded
 from coterie.engine.state import State
 
-from .table import DECK, GAME, duo, heard, listen, position, without
+from .table import DECK, GAME, duo, happened, position, watch, without
 
 PILE = 9
 Card = tuple[str, int]  # its kind, and which copy
@@ -17,7 +17,7 @@ Deal = frozenset[tuple[Card, int]]  # unseen cards and where they are
 
 
 class Watcher:
-    """A seat that writes down every deal it cannot rule out, from the events it hears."""
+    """A seat that writes down every deal it cannot rule out, from the events it sees."""
 
     def __init__(self, state: State, seat: int, reshuffled: bool) -> None:
         obj = state.to_json()
@@ -42,7 +42,7 @@ class Watcher:
             found.append((kind, copy))
         return found
 
-    def hear(self, event: dict[str, Any]) -> None:
+    def see(self, event: dict[str, Any]) -> None:
         type_, seat = event["type"], event.get("seat")
         mine = seat == self.seat
         if type_ in ("card", "discarded"):
@@ -62,7 +62,7 @@ class Watcher:
             self.hand = without(self.hand, [event["card"]])
             self.add([event["card"]], event["seat"])
 
-    def hear_all(self, events: list[dict[str, Any]]) -> None:
+    def see_all(self, events: list[dict[str, Any]]) -> None:
         """In the order of what happened: how many others drew is told after the shuffling."""
         left = sum(e["count"] for e in events if e["type"] == "drew" and e["seat"] != self.seat)
         drawer = next((e["seat"] for e in events if e["type"] == "drew"), -1)
@@ -74,7 +74,7 @@ class Watcher:
             elif event["type"] == "drew":
                 left = self.others_draw(drawer, left, left)
             else:
-                self.hear(event)
+                self.see(event)
 
     def others_draw(self, drawer: int, now: int, left: int) -> int:
         for _ in range(now):
@@ -182,7 +182,7 @@ def test_samples_are_uniform_over_all_that_is_possible(name: str, seed: int, ope
     state = position(*duos, pile=pile, discards=discards, done=1, actor=1)
     watcher = Watcher(state, 0, reshuffled)
     rng, dice = seeded(seed), seeded(seed + 100)
-    listen(state)
+    watch(state)
     was_open = False
     before: set[Deal] = set()
     for _ in range(14):
@@ -195,7 +195,7 @@ def test_samples_are_uniform_over_all_that_is_possible(name: str, seed: int, ope
         seat = state.to_act[0]
         state.events = []
         state.apply(seat, random_move(state, seat, rng))
-        watcher.hear_all(heard(state, 0))
+        watcher.see_all(happened(state, 0))
     assert was_open == open
 
 

@@ -8,13 +8,14 @@ from coterie.engine.state import State
 
 from .table import (
     GAME,
-    asked,
     duo,
     end_turns,
-    heard,
-    listen,
+    happened,
+    last_turn,
     play,
     position,
+    question,
+    watch,
     winners,
 )
 
@@ -35,9 +36,8 @@ def test_a_view_says_how_far_everybody_is() -> None:
     assert state.view(1)["duos"][0]["progress"] == {**own, "dandy": None}
     facts = GAME.facts()
     assert set(facts["conditions"]) == set(own) == set(state.view(None)["goals"])
-    clauses = {*facts["cards"].values(), *facts["conditions"].values()}
-    clauses |= {action["clause"] for action in facts["actions"].values()}
-    assert clauses <= set(GAME.clauses)
+    for table in ("cards", "conditions", "actions", "types", "characters", "clauses"):
+        assert set(facts[table].values()) <= set(GAME.clauses)
 
 
 @pytest.mark.rule("EL-WIN-1", "EL-WIN-6")
@@ -46,14 +46,14 @@ def test_three_of_four_conditions_win_at_once_certificates_included() -> None:
         {"certificates": ["collector", "zealot"], "cogs": 140_000, "edgar": "docks"},
         {"edgar": "halle", "cogs": 20_000},
     )
-    listen(state)
+    watch(state)
     play(state, 0, "rob", other=1)
     assert state.result is not None
     assert state.result.winners == (0,)
     assert state.result.ranking == (1, 2)
     assert state.result.scores == (3, 0)
     assert state.result.reason == "conditions"
-    assert heard(state)[-1] == {"type": "won", "seat": 0}
+    assert happened(state)[-1] == {"type": "won", "seat": 0}
     assert state.to_act == ()
     assert state.legal(0) == []
     assert state.view(1)["duos"][0]["cogs"] == 150_000  # all is shown at the end
@@ -195,10 +195,12 @@ def test_every_kind_of_effect_can_win(
 ) -> None:
     other = {} if top.get("governor") == 1 else {"districts": []}
     state = position(changes, other, **top)
+    watch(state)
     for type_, fields in moves:
         assert state.result is None
         play(state, 0, type_, **fields)
     assert winners(state) == (0,)
+    assert happened(state)[-1] == {"type": "won", "seat": 0}
 
 
 @pytest.mark.rule("EL-WIN-6", "EL-GOV-2")
@@ -225,7 +227,7 @@ def test_the_governor_can_become_zealot_through_taxes() -> None:
     # And keeps the token during the auction.
     tied = position({"districts": []}, {"districts": []}, governor=1, turn=4, done=1, actor=1)
     play(tied, 1, "end")
-    assert asked(tied) == ("bid", 0)
+    assert question(tied) == ("bid", 0)
     assert tied.view(None)["governor"] == 1
 
 
@@ -233,7 +235,7 @@ def test_the_governor_can_become_zealot_through_taxes() -> None:
 def test_the_active_player_is_whose_turn_it_is() -> None:
     state = position({"hand": ["smear_threat"]}, {}, {})
     play(state, 0, "card", card="smear_threat")
-    assert asked(state) == ("answer", 1)
+    assert question(state) == ("answer", 1)
     assert state.view(None)["active"] == 0
     play(state, 1, "answer", answer="popularity")
     play(state, 2, "answer", answer="popularity")
@@ -257,11 +259,11 @@ def test_example_two_robberies() -> None:
 @pytest.mark.rule("EL-EX-2")
 def test_example_supported_bank_robbery() -> None:
     state = position({"edgar": "central_bank", "lucien": "city_hall"}, {})
-    listen(state)
+    watch(state)
     play(state, 0, "support", action="bank_robbery")
     assert duo(state, 0)["cogs"] == 150_000
     assert duo(state, 0)["popularity"] == 20
-    assert heard(state) == [
+    assert happened(state) == [
         {"type": "supported", "seat": 0, "action": "bank_robbery"},
         {"type": "cogs", "seat": 0, "amount": 100_000},
     ]
@@ -302,11 +304,13 @@ def test_example_the_dandy_s_certificate() -> None:
         {"edgar": "central_bank", "lucien": "central_bank", "cogs": 80_000},
     )
     play(state, 0, "lucien", action="certificate")
+    play(state, 0, "certificate", certificate="dandy")
     play(state, 0, "end")
     play(state, 1, "rob", other=0)
     assert duo(state, 0)["cogs"] == 70_000
     assert conditions(state, 0) == ["dandy"]
     play(state, 1, "lucien", action="certificate")  # with 160,000
+    play(state, 1, "certificate", certificate="dandy")
     assert conditions(state, 0) == []
     assert duo(state, 1)["certificates"] == ["dandy"]
 
@@ -320,3 +324,52 @@ def test_example_auction() -> None:
     play(state, 1, "bid", amount=30_000)
     play(state, 0, "pass")
     assert state.view(None)["governor"] == 1
+
+
+def stop(*duos: dict[str, Any], **top: Any) -> State:
+    """The end of period 30."""
+    state = last_turn(*duos, period=30, **top)
+    watch(state)
+    play(state, len(duos) - 1, "end")
+    return state
+
+
+@pytest.mark.rule("EL-BND-2")
+def test_a_simulation_stops_after_thirty_periods() -> None:
+    popular = {"popularity": 80, "districts": []}
+    state = stop({"cogs": 60_000}, {**popular, "certificates": ["dandy", "collector"]}, {})
+    assert state.result is not None
+    assert state.result.winners == (1,)
+    assert state.result.ranking == (2, 1, 3)
+    assert state.result.scores == (0, 2, 0)
+    assert state.result.reason == "counted"
+    assert happened(state)[-1] == {"type": "stopped"}
+    by_cogs = stop({"cogs": 140_000, "districts": []}, {**popular, "cogs": 10_000})
+    assert by_cogs.result is not None
+    assert by_cogs.result.winners == (0,)
+    others = {"cogs": 10_000, "districts": []}
+    alone = stop({**popular, "cogs": 140_000}, others, others)
+    assert alone.result is not None
+    assert (alone.result.winners, alone.result.ranking) == ((0,), (1, 2, 2))
+    draw = stop({"cogs": 140_000, "districts": []}, {**popular, "cogs": 140_000}, {"districts": []})
+    assert draw.result is not None
+    assert (draw.result.winners, draw.result.ranking) == ((), (1, 1, 3))
+    assert draw.result.reason == "draw"
+
+
+@pytest.mark.rule("EL-BND-2")
+def test_the_limit_is_an_option_and_counts_after_the_election() -> None:
+    popular = {"popularity": 80, "districts": []}
+    endless = stop(popular, {}, period_limit=0)
+    assert endless.result is None
+    assert endless.view(None)["period"] == 31
+    earlier = last_turn(popular, {}, period=29)
+    play(earlier, 1, "end")
+    assert earlier.view(None)["period"] == 30
+    # The election of period 30 still counts: it makes a Zealot.
+    zealot = stop({"popularity": 100, "districts": []}, {"cogs": 200_000, "districts": []})
+    assert zealot.result is not None
+    assert zealot.result.winners == (1,)  # one condition each, and more Cogs
+    assert zealot.result.scores == (1, 1)
+    assert GAME.new(2, 1).view(None)["period_limit"] == 30
+    assert GAME.new(2, 1, {"period_limit": 0}).view(None)["period_limit"] == 0

@@ -546,3 +546,26 @@ def test_what_is_learnt_later_leaves_what_was_known_as_it_was(players: int) -> N
             earlier.append((belief, known(belief)))
         for belief, said in earlier:
             assert known(belief) == said
+
+
+def test_what_others_brought_into_a_pool_stays_when_one_leaves_it() -> None:
+    """Seat 1 had three red notes and dealt with seat 2 alone, who laundered before: when seat 0
+    loses its money, seats 1 and 2 still have these three."""
+    ledger: list[Figures] = [
+        (KNOWN, 0, -1, 2, 2, 0, 0),
+        (KNOWN, 1, -1, 3, 1, 0, 0),
+        (KNOWN, 2, -1, 1, 2, 0, 0),
+        (KNOWN, 3, -1, 2, 0, 0, 0),
+        (DEALT, 2, 0, 0, 1, 0, 2),
+        (LAUNDERED, 2, -1, 6, 0, 0, 0),
+        (SALARIES, 2, -1, 3, 1, 0, 0),
+        (DEALT, 2, 1, 1, 0, 2, 0),
+        (BLUFFED, 0, -1, 5, 0, 0, 0),
+    ]
+    there = all_holdings(ledger, 4, 3)
+    assert min(one[0] + two[0] for _, one, two in there) == 3
+    belief = belief_from(ledger, 4, 3)
+    for _, one, two in there:
+        assert belief.allows([0, one[0], two[0], 2], [0, one[1], two[1], 0], [0] * 4)
+    for reds in range(3):
+        assert not belief.allows([0, reds, 0, 2], [0, 2, 0, 0], [0] * 4)

@@ -22,7 +22,7 @@ from coterie.games.gangster_paradise.questions import (
 )
 from coterie.games.gangster_paradise.state import GangsterState
 
-from .table import GAME, auction, can, do, menu, money, offer, position
+from .table import GAME, auction, can, do, menu, money, offer, position, whole
 
 
 def allowed_amounts(state: GangsterState, seat: int) -> tuple[range, range, range]:
@@ -244,3 +244,21 @@ def test_whom_an_offer_waits_for() -> None:
     do(state, 3, "refuse 0")
     do(state, 1, offer(0, "J"))
     assert state.awaited() == 0
+
+
+def test_a_random_move_of_a_menu_may_be_a_deal() -> None:
+    """Every deal of the menu is proposed when it is drawn, as if it had been chosen."""
+    state = position([{"goods": "D", "executants": ["fence"]}, {"goods": "J"}], phase="sale")
+    moves = state.legal(0)
+    deals = set()
+    for seed in range(200):
+        rng = seeded(seed)
+        chosen, drawn = state.clone(), state.clone()
+        move = moves[rng.copy().below(len(moves))]
+        do(chosen, 0, move)
+        drawn.play_random(0, rng)
+        assert whole(drawn) == whole(chosen)
+        if GAME.move_to_json(move)["type"] == "offer":
+            deals.add(move)
+            assert len(drawn.view(0)["offers"]) == 1
+    assert deals == {m for m in moves if GAME.move_to_json(m)["type"] == "offer"}

@@ -293,3 +293,11 @@ def test_some_part_may_be_any_that_leaves_the_rest() -> None:
         assert {some_part(row, other, total, rng) for _ in range(120)} == (parts or {-1})
         found += len(parts) > 1
     assert found > 50
+
+
+def test_large_sets_keep_the_pairs_without_red() -> None:
+    """Somebody may have laundered everything: the most white goes with no red at all."""
+    some = {pair for pair in product(range(12), range(12)) if sum(pair) < 12}
+    assert len(some) > FEW
+    assert (0, 22) in pairs(summed(rows_of(some), rows_of(some)))
+    assert (0, 11) in pairs(lessened(rows_of(some), rows_of(some)))

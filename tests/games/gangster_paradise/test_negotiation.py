@@ -513,3 +513,16 @@ def test_an_offer_and_a_deal_close_the_way_back() -> None:
     first = match.state.to_act[0]
     match.apply(first, offer((first + 1) % 3, red=1))
     assert not match.can_undo(first)
+
+
+@pytest.mark.rule("GP-NEG-3", "GP-NEG-5")
+def test_offers_lapse_before_goods_in_excess_go_back() -> None:
+    """While goods are returned nobody is active, so no offer is open."""
+    state = position([{"goods": "DDDWW"}], phase="laundering", turn=3, actor=3)
+    do(state, 3, "launder 0", offer(1, red=1))
+    do(state, 2, offer(3, white=1))
+    assert len(state.view(None)["offers"]) == 2
+    do(state, 3, "done")
+    assert prompt(state) == ("return", 0)
+    assert state.view(None)["offers"] == []
+    assert state.awaited() == -1

@@ -113,6 +113,7 @@ def test_a_view_says_what_every_amount_would_come_to() -> None:
             {"red": 4, "white": 3, "left": 0, "missing": 0},
             {"red": 6, "white": 4, "left": 1, "missing": 0},
         ],
+        "ends_turn": False,
     }  # fmt: skip
     for seat in (1, 2, 3, None):
         assert state.view(seat)["laundering"] is None
@@ -176,3 +177,13 @@ def test_nobody_is_in_an_auction_that_is_over() -> None:
             do(state, state.to_act[0], "drop")
     assert state.view(None)["phase"] == "sale"
     assert state.to_json()["inside"] == []
+
+
+@pytest.mark.rule("GP-LAU-4")
+def test_under_the_first_rules_the_turn_ends_with_the_salaries_and_the_view_says_so() -> None:
+    saved = position([{"red": 7, "white": 1}], phase="laundering").to_json()
+    old = GAME.from_json({field: value for field, value in saved.items() if field != "rules"})
+    assert old.rules == 1
+    assert old.view(0)["laundering"]["ends_turn"]
+    do(old, 0, "launder 2")
+    assert old.view(0)["active"] != 0

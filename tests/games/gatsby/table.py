@@ -13,9 +13,12 @@ and puts the characters of the five suits one after the other on the places, in 
 from typing import Any
 
 import coterie
+from coterie.engine.errors import CoterieError
 from coterie.engine.state import State
+from coterie.engine.texts import LANGUAGES
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import TILES, GatsbyState
+from coterie.games.gatsby.position import TILES
+from coterie.games.gatsby.state import GatsbyState
 
 GAME = coterie.game("gatsby")
 D, J = 0, 1  # Dorothy and James
@@ -31,7 +34,7 @@ def position_json(knows: tuple[list[str], list[str]] = ([], []), **changes: Any)
     """The usual position with changes. What follows from them is filled in: closed rows, the
     pile, and beliefs that know the face-up and own won characters and those of `knows`."""
     obj: dict[str, Any] = {
-        "supply": 20, "dice": [1, 2, 3, 4], "layout": [0, 4, 8, 12],
+        "rules": 2, "supply": 20, "dice": [1, 2, 3, 4], "layout": [0, 4, 8, 12],
         "tokens": [[], ["B5"]], "levels": [0, 0],
         "characters": DEALT, "face_up": FACE_UP, "won": [[], []],
         "drawn": [], "slots": [None, None], "aside": [[], []], "discards": [[], []],
@@ -99,12 +102,11 @@ def spaces(state: State) -> str:
     return " ".join(words.split()[-1] for words in offers(state))
 
 
-def asked(state: State) -> tuple[int, str]:
+def prompt(state: State) -> tuple[int, str]:
     """Who is asked what."""
-    prompt = state.view(None)["prompts"][0]
-    assert prompt is not None
-    assert state.to_act == (prompt["seat"],)
-    return prompt["seat"], prompt["type"]
+    (found,) = state.view(None)["prompts"]
+    assert state.to_act == (found["seat"],)
+    return found["seat"], found["type"]
 
 
 def changes(state: State, *moves: str) -> dict[str, Any]:
@@ -131,6 +133,15 @@ def maybe(state: State, seat: int, place: str) -> list[str]:
     """The characters that a seat believes may be at a place."""
     found: list[str] = _character(state, seat, place)["maybe"]
     return found
+
+
+def one_sentence(error: CoterieError) -> None:
+    """The error says what is wrong in one sentence, in every language."""
+    for lang in LANGUAGES:
+        text = error.say(lang)
+        assert text.endswith((".", ".”", ". »")), text
+        assert text != error.id
+        assert "{" not in text.replace("{'", ""), text
 
 
 def _character(state: State, seat: int | None, place: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from coterie.engine.rng import seeded
-from coterie.games.gatsby.belief import (
+from coterie.games.gatsby.hidden.belief import (
     NOTHING_KNOWN,
     UNKNOWN,
     at,

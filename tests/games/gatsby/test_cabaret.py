@@ -2,9 +2,9 @@
 
 import pytest
 
-from coterie.games.gatsby.state import joins, neighbours
+from coterie.games.gatsby.rules.cabaret import joins, neighbours
 
-from .table import D, J, asked, play, position, spaces
+from .table import D, J, events, play, position, prompt, spaces
 
 LEFT = [f"C{n}" for n in range(1, 7)]  # from the upper-right side to the lower-left
 RIGHT = [f"{a}3" for a in "ABCDEF"]  # from the upper-left side to the lower-right
@@ -66,7 +66,7 @@ def test_a_chain_wins_the_character_of_its_direction(missing: int) -> None:
         tokens = [space for space in chain if space != last]
         state = position(tokens=[tokens, ["F6"]], levels=[1, 1])
         play(state, "action cabaret_finance", f"place {last}")
-        while asked(state)[1] in ("first", "advance", "mine"):
+        while prompt(state)[1] in ("first", "advance", "mine"):
             play(state, "pass")
         assert won(state) == [[prize], []]
     # And for James.
@@ -75,7 +75,7 @@ def test_a_chain_wins_the_character_of_its_direction(missing: int) -> None:
         tokens = [space for space in chain if space != last]
         state = position(tokens=[["F6"], tokens], levels=[1, 1], active=J, actor=J)
         play(state, "action cabaret_finance", f"place {last}")
-        while asked(state)[1] in ("first", "advance", "mine"):
+        while prompt(state)[1] in ("first", "advance", "mine"):
             play(state, "pass")
         assert won(state) == [[], [prize]]
 
@@ -160,7 +160,7 @@ def test_the_stars_must_all_be_ones_own() -> None:
 def test_tokens_stay_and_do_not_win_again() -> None:
     state = position(tokens=[LEFT[:5], ["F6"]], levels=[1, 1])
     play(state, "action cabaret_finance", "place C6")
-    assert asked(state) == (D, "force")
+    assert prompt(state) == (D, "force")
     assert state.to_json()["tokens"][D] == LEFT
     assert won(state) == [["cabaret-left"], []]
     # James completes the same direction later: the character is gone.
@@ -173,13 +173,18 @@ def test_tokens_stay_and_do_not_win_again() -> None:
 
 
 @pytest.mark.rule("GA-CAB-5")
-def test_a_swap_can_complete_the_opponents_chain() -> None:
-    # Dorothy's token C3 is what James lacks; she swaps it for one elsewhere.
-    james = ["C1", "C2", "C4", "C5", "C6", "F1"]
-    state = position(tokens=[["C3"], james], slots=["swap_race", None])
-    play(state, "action special", "token C3", "token F1", "place R4.1")
-    assert won(state) == [[], ["cabaret-left"]]
-    assert asked(state) == (J, "action")
+@pytest.mark.parametrize("active", [D, J])
+def test_a_swap_can_complete_the_opponents_chain(active: int) -> None:
+    # The active player's token C3 is what the opponent lacks; it is swapped for one elsewhere.
+    mine, theirs = ["C3"], ["C1", "C2", "C4", "C5", "C6", "F1"]
+    tokens = [mine, theirs] if active == D else [theirs, mine]
+    slots = ["swap_race", None] if active == D else [None, "swap_race"]
+    state = position(tokens=tokens, slots=slots, active=active, actor=active)
+    play(state, "action special", "token C3", "token F1")
+    happened = events(state, "place R4.1")
+    assert won(state) == ([[], ["cabaret-left"]] if active == D else [["cabaret-left"], []])
+    assert (63, {"type": "won", "seat": 1 - active, "place": "cabaret-left"}) in happened
+    assert prompt(state) == (1 - active, "action")
 
 
 @pytest.mark.rule("GA-CAB-5")

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from .table import GAME, D, J, asked, changes, events, offers, play, position, position_json
+from .table import GAME, D, J, changes, events, offers, play, position, position_json, prompt
 
 EMPTY = ["finance-1", "finance-2", "finance-3"]
 
@@ -32,7 +32,7 @@ def test_each_advance_is_judged_anew() -> None:
     state = position(slots=["finance_twice", None], levels=[6, 8], won=[[], EMPTY[:2]])
     play(state, "action special")
     assert state.to_json()["levels"] == [8, 8]
-    assert asked(state) == (D, "token_may_place")  # level 7 was empty
+    assert prompt(state) == (D, "token_may_place")  # level 7 was empty
     play(state, "pass")
     assert state.to_json()["levels"] == [9, 8]
     # 1 below 8: twice two levels.
@@ -65,7 +65,7 @@ def test_reaching_or_passing_wins_at_the_end_of_the_turn(
         levels = [mine, theirs] if seat == D else [theirs, mine]
         state = position(levels=levels, won=[before, []], active=seat, actor=seat)
         play(state, "action finance_race")
-        while asked(state)[1] != "token_race":
+        while prompt(state)[1] != "token_race":
             play(state, "pass")
         assert state.to_json()["won"] == [before, []]  # not before the end of the turn
         play(state, "place R4.1")
@@ -98,7 +98,7 @@ def test_each_player_has_a_column_of_bonuses(mine: int, theirs: int, question: s
         levels = [mine, theirs] if seat == D else [theirs, mine]
         state = position(levels=levels, tokens=tokens, active=seat, actor=seat)
         play(state, "action finance_race")
-        assert asked(state) == (seat, question)
+        assert prompt(state) == (seat, question)
 
 
 @pytest.mark.rule("GA-FIN-3")
@@ -107,10 +107,10 @@ def test_the_columns_force(mine: int, theirs: int) -> None:
     state = position(levels=[mine, theirs], won=[EMPTY, []])
     play(state, "action finance_race")
     assert state.view(J)["force"]
-    if asked(state)[1] == "token_may_place":
+    if prompt(state)[1] == "token_may_place":
         play(state, "pass")
     play(state, "place R4.1")
-    assert asked(state) == (D, "force")
+    assert prompt(state) == (D, "force")
 
 
 @pytest.mark.rule("GA-FIN-4")
@@ -120,15 +120,15 @@ def test_an_empty_character_space_gives_its_bonus(number: int) -> None:
     won = [[], EMPTY[:number]]
     state = position(levels=[level - 1, level - 1], won=won)
     play(state, "action finance_race")
-    assert asked(state) == (D, "token_may_place")
+    assert prompt(state) == (D, "token_may_place")
     # Passing it does too, and reaching it from two below.
     state = position(levels=[level - 1, level + 1], won=won)
     play(state, "action finance_race")
-    assert asked(state) == (D, "token_may_place")
+    assert prompt(state) == (D, "token_may_place")
     # Whoever takes the character does not get the bonus.
     state = position(levels=[level - 1, level - 1], won=[[], EMPTY[: number - 1]])
     play(state, "action finance_race")
-    assert asked(state) == (D, "token_race")
+    assert prompt(state) == (D, "token_race")
 
 
 @pytest.mark.rule("GA-FIN-4")
@@ -137,14 +137,14 @@ def test_taker_of_a_character_gets_no_bonus_later_in_the_turn_either() -> None:
     change = changes(state, "action special")
     assert change["levels"] == [4, 2]
     assert change["won"] == [["finance-1"], []]
-    assert asked(state) == (J, "action")
+    assert prompt(state) == (J, "action")
 
 
 @pytest.mark.rule("GA-FIN-4")
 def test_there_is_no_bonus_under_the_top_character() -> None:
     state = position(levels=[12, 13], won=[[], ["finance-4"]])
     play(state, "action finance_race")
-    assert asked(state) == (D, "token_race")
+    assert prompt(state) == (D, "token_race")
 
 
 @pytest.mark.rule("GA-FIN-5")
@@ -154,7 +154,7 @@ def test_two_bonuses_of_one_advance() -> None:
     happened = events(state, "action finance_race")
     assert [e["bonus"] for _, e in happened if e["type"] == "bonus"] == ["force", "place"]
     assert state.view(None)["force"]
-    assert asked(state) == (D, "token_may_place")
+    assert prompt(state) == (D, "token_may_place")
     assert state.to_json()["agenda"] == ["race"]
 
 

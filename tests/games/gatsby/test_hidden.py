@@ -18,7 +18,6 @@ from .table import (
     SUITS,
     D,
     J,
-    asked,
     changes,
     dealt,
     maybe,
@@ -26,6 +25,7 @@ from .table import (
     play,
     position,
     position_json,
+    prompt,
     seen_character,
 )
 
@@ -211,26 +211,29 @@ def test_taken_together_with_a_face_up_one_it_stays_certain() -> None:
             **BALL, slots=[None, "double_swap"], knows=(["race-2"], []), active=J, actor=J
         )
         look(state, "race-2", "race-1", answer)
-        if answer == "yes":
-            assert seen_character(state, D, "race-2") == "red-2"  # it was face up before
-            assert seen_character(state, D, "race-1") == "blue-2"
-        else:
-            assert seen_character(state, D, "race-2") == "blue-2"
-        assert maybe(state, D, "race-2") == []
+        there, other = ("race-1", "race-2") if answer == "yes" else ("race-2", "race-1")
+        assert state.view(D)["characters"][list(DEALT).index(there)] == {
+            "place": there, "on_board": True, "owner": None, "face_up": False,
+            "character": "blue-2", "maybe": [],
+        }  # fmt: skip
+        assert seen_character(state, D, other) == "red-2"
 
 
 @pytest.mark.rule("GA-HID-2")
 @pytest.mark.parametrize("pair", [("race-2", "race-1"), ("race-1", "race-2")])
-def test_a_public_swap_shows_the_hidden_one_and_hides_the_known_one(pair: tuple[str, str]) -> None:
+def test_a_public_swap_shows_nobody_anything_new(pair: tuple[str, str]) -> None:
     state = position(**BALL, slots=["double_swap", None])
     play(state, "action special", *(f"character {p}" for p in pair))
     play(state, "yes")
-    assert state.revealed
-    for seat in (D, J):
-        assert seen_character(state, seat, "race-1") == "blue-2"
+    assert not state.revealed
+    assert seen_character(state, D, "race-1") == "blue-2"  # she has looked at it
+    for seat in (J, None):
+        assert seen_character(state, seat, "race-1") is None
+    for seat in (D, J, None):
         assert seen_character(state, seat, "race-2") == "red-2"
-    assert seen_character(state, None, "race-1") == "blue-2"
-    assert seen_character(state, None, "race-2") is None  # a spectator's view has no memory
+    assert state.to_json()["beliefs"][J] == [
+        {**{p: DEALT[p] for p in FACE_UP if p != "race-1"}, "race-2": "red-2"}
+    ]
 
 
 @pytest.mark.rule("GA-HID-2")
@@ -246,8 +249,8 @@ def test_a_public_swap_of_two_face_up_ones() -> None:
 
 
 @pytest.mark.rule("GA-HID-2")
-def test_a_public_swap_settles_an_uncertainty() -> None:
-    """Dorothy knows that blue-2 is at race-2 or race-3; a public swap shows what was at race-3."""
+def test_a_public_swap_moves_an_uncertainty() -> None:
+    """Dorothy knows that blue-2 is at race-2 or race-3; what was at race-3 goes to race-1."""
     worlds = [
         {**{p: DEALT[p] for p in FACE_UP}, "race-2": "blue-2"},
         {**{p: DEALT[p] for p in FACE_UP}, "race-3": "blue-2"},
@@ -257,8 +260,9 @@ def test_a_public_swap_settles_an_uncertainty() -> None:
         **BALL, slots=[None, "double_swap"], beliefs=[worlds, james], active=J, actor=J
     )
     look(state, "race-3", "race-1", "yes")
-    assert seen_character(state, D, "race-1") == "green-2"
-    assert seen_character(state, D, "race-2") == "blue-2"
+    for place in ("race-1", "race-2"):
+        assert seen_character(state, D, place) is None
+        assert maybe(state, D, place) == ["blue-2"]
     assert seen_character(state, D, "race-3") == "red-2"
 
 
@@ -441,6 +445,27 @@ def test_samples_of_tiles_the_opponent_has_drawn() -> None:
 
 
 @pytest.mark.rule("GA-HID-3")
+def test_samples_after_a_public_swap_keep_the_open_one_open() -> None:
+    """James does not know what went from race-2 to race-1; everybody knows what lies at race-2."""
+    known = [p for p in FACE_DOWN if p != "race-2"]
+    state = position(**BALL, slots=["double_swap", None], knows=([], known))
+    look(state, "race-1", "race-2", "yes")
+    open_there = {**DEALT, "race-2": "red-2", "race-1": "blue-2"}
+    unknown = ["race-1", "out-1", "out-2", "out-3"]
+    worlds = {
+        tuple({**open_there, **dict(zip(unknown, deal, strict=True))}.values())
+        for deal in permutations(open_there[p] for p in unknown)
+    }
+    assert chi_square(sampled_worlds(state, J, 2400), worlds, 2400) < limit(24)
+    rng = seeded(4)
+    for _ in range(20):
+        sample = state.sample(J, rng).to_json()
+        assert sample["face_up"] == state.to_json()["face_up"]
+        # Dorothy has looked at what went to race-1, whatever it is.
+        assert sample["beliefs"][D][0]["race-1"] == sample["characters"]["race-1"]
+
+
+@pytest.mark.rule("GA-HID-3")
 def test_a_sample_has_dice_of_its_own_and_leaves_the_position_alone() -> None:
     state = position(knows=(["race-2"], ["race-3"]))
     before = state.to_json()
@@ -449,7 +474,7 @@ def test_a_sample_has_dice_of_its_own_and_leaves_the_position_alone() -> None:
     assert state.to_json() == before
     dice = [before["dice"], first.to_json()["dice"], second.to_json()["dice"]]
     assert dice[0] != dice[1] != dice[2] != dice[0]
-    assert asked(first) == asked(state)
+    assert prompt(first) == prompt(state)
 
 
 def test_a_sample_of_a_finished_game_is_the_game() -> None:

@@ -1,12 +1,13 @@
 """Known node counts: how many ways there are to play on from fixed positions."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from coterie.engine.state import State
 
-from .table import GAME, J, dealt, position
+from .table import FACE_UP, GAME, J, dealt, position
 
 
 def nodes(state: State, depth: int) -> int:
@@ -46,6 +47,7 @@ LATE: dict[str, Any] = {
 }  # fmt: skip
 
 
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize(
     ("setup", "counts"),
     [
@@ -56,10 +58,43 @@ LATE: dict[str, Any] = {
     ],
     ids=["start", "middle", "races", "late"],
 )
-def test_node_counts(setup: dict[str, Any], counts: list[int]) -> None:
-    state = position(**setup)
+def test_node_counts(setup: dict[str, Any], counts: list[int], rules: int) -> None:
+    """Sides change nothing in what can be played next, so both versions have the same counts."""
+    state = position(**setup, rules=rules)
     assert [nodes(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def test_node_counts_of_a_new_game() -> None:
-    assert [nodes(GAME.new(seed=7), depth) for depth in range(1, 6)] == [2, 8, 32, 196, 1702]
+@pytest.mark.parametrize("rules", [1, 2])
+def test_node_counts_of_a_new_game(rules: int) -> None:
+    state = GAME.new(seed=7, rules=rules)
+    assert [nodes(state, depth) for depth in range(1, 6)] == [2, 8, 32, 196, 1702]
+
+
+def sides(state: State, depth: int, found: Counter[tuple[bool, bool]]) -> None:
+    """Count the sequences of so many decisions by what they leave: whether sides have moved, and
+    whether the last decision is final."""
+    if depth == 0 or not state.to_act:
+        obj = state.to_json()
+        found[obj["face_up"] != FACE_UP, obj["revealed"]] += 1
+        return
+    (seat,) = state.to_act
+    for move in state.legal(seat):
+        after = state.clone()
+        after.apply(seat, move)
+        sides(after, depth - 1, found)
+
+
+@pytest.mark.parametrize(
+    ("rules", "counts"),
+    [(1, {(False, True): 72, (False, False): 197}), (2, {(True, False): 72, (False, False): 197})],
+)
+def test_sides_counted(rules: int, counts: dict[tuple[bool, bool], int]) -> None:
+    """Masked Ball: 132 ways to take two characters, each swapped or not, and 5 to decline; in 72
+    of them one character lies face up, the other face down, and they are swapped."""
+    state = position(
+        tokens=[["B1"], ["C1"]], levels=[1, 1], slots=["double_swap", None], rules=rules
+    )
+    state.apply(0, GAME.move_from_json({"type": "action", "action": "special"}))
+    found: Counter[tuple[bool, bool]] = Counter()
+    sides(state, 3, found)
+    assert found == counts

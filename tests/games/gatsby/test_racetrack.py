@@ -4,7 +4,7 @@ import pytest
 
 from coterie.engine.errors import IllegalMove
 
-from .table import D, J, asked, changes, events, play, position, spaces
+from .table import D, J, changes, events, play, position, prompt, spaces
 
 
 @pytest.mark.rule("GA-RACE-1")
@@ -56,7 +56,7 @@ def test_a_complete_row_goes_to_the_majority(row: int, mine: str, theirs: str) -
             tokens=hands if seat == D else hands[::-1], levels=[1, 1], active=seat, actor=seat
         )
         play(state, "action finance_race", f"place {last}")
-        while asked(state)[1] in ("mine", "advance"):
+        while prompt(state)[1] in ("mine", "advance"):
             play(state, "pass")
         obj = state.to_json()
         assert obj["won"] == ([[f"race-{row}"], []] if seat == D else [[], [f"race-{row}"]])
@@ -109,7 +109,7 @@ def test_a_majority_can_be_overturned_before_the_turn_ends() -> None:
     tokens = [["B1", "R3.1"], ["C1", "R3.2", "R3.3", "R3.4"]]
     state = position(tokens=tokens, levels=[1, 1])
     play(state, "action finance_race", "place R3.5")
-    assert asked(state) == (D, "mine")
+    assert prompt(state) == (D, "mine")
     assert state.to_json()["closed"] == []
     play(state, "token B1", "token R3.2")
     assert state.to_json()["won"] == [["race-3"], []]

@@ -7,10 +7,24 @@ import pytest
 
 from coterie.engine.errors import BadRequest
 from coterie.engine.rng import seeded
+from coterie.engine.state import EVERYONE
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import TILES
+from coterie.games.gatsby.position import TILES
 
-from .table import FACE_UP, GAME, SUITS, D, J, asked, changes, offers, play, position, spaces
+from .table import (
+    FACE_UP,
+    GAME,
+    SUITS,
+    D,
+    J,
+    changes,
+    events,
+    offers,
+    play,
+    position,
+    prompt,
+    spaces,
+)
 
 NEW = [GAME.new(seed=seed) for seed in range(200)]
 PRESTIGE = {
@@ -65,7 +79,7 @@ def test_without_tokens_all_placements_are_skipped() -> None:
     for tile in ("cabaret_anywhere", "two_on_a_row", "race_anywhere", "two_tables"):
         state = position(**kept, slots=[tile, None])
         play(state, "action special")
-        assert asked(state) == (J, "action")
+        assert prompt(state) == (J, "action")
         assert state.to_json()["tokens"] == [twenty, ["F6"]]
 
 
@@ -77,7 +91,7 @@ def test_the_second_token_on_a_row_needs_a_token_too() -> None:
     )
     play(state, "action special", "place R4.1")
     assert state.to_json()["tokens"][0] == [*nineteen, "R4.1"]
-    assert asked(state) == (J, "action")
+    assert prompt(state) == (J, "action")
 
 
 @pytest.mark.rule("GA-MAT-1")
@@ -86,7 +100,7 @@ def test_the_limit_can_be_lifted() -> None:
     state = position(tokens=[twenty, ["F6"]], won=[["cabaret-left"], []], supply="unlimited")
     assert state.view(None)["supply"] == [None, None]
     play(state, "action race_race")
-    assert asked(state) == (D, "token_race")
+    assert prompt(state) == (D, "token_race")
     assert GAME.new(options={"influence_supply": "unlimited"}).to_json()["supply"] == "unlimited"
     assert GAME.new(options={"influence_supply": 20}).to_json()["supply"] == 20
     assert GAME.new().to_json()["supply"] == 20
@@ -263,7 +277,7 @@ def test_a_coin_decides_who_starts() -> None:
     for state in NEW:
         obj = state.to_json()
         assert obj["actor"] == 1 - obj["active"]
-        assert asked(state) == (1 - obj["active"], "keep")
+        assert prompt(state) == (1 - obj["active"], "keep")
         assert state.revealed
 
 
@@ -284,18 +298,21 @@ def test_the_other_player_keeps_a_tile_and_takes_a_star() -> None:
         discards: list[list[str]] = [[], []]
         discards[second] = [thrown]
         assert change == {
-            "drawn": [], "slots": slots, "discards": discards, "asked": "star", "revealed": False,
+            "drawn": [], "slots": slots, "discards": discards, "asked": "star",
         }  # fmt: skip
         assert state.view(first)["tiles"]["slots"] == slots
         assert state.view(first)["tiles"]["discards"] == [[], None] if first == D else [None, []]
-        assert asked(state) == (second, "star")
+        assert prompt(state) == (second, "star")
         stars = [s["space"] for s in state.view(None)["spaces"] if s["star"]]
         assert offers(state) == [f"place {star}" for star in stars]
         assert len(stars) == 4
         tokens: list[list[str]] = [[], []]
         tokens[second] = [stars[2]]
+        assert events(state.clone(), f"place {stars[2]}") == [
+            (EVERYONE, {"type": "star", "seat": second, "space": stars[2]})
+        ]
         assert changes(state, f"place {stars[2]}") == {
-            "tokens": tokens, "actor": first, "asked": "action",
+            "tokens": tokens, "actor": first, "asked": "action", "revealed": False,
         }  # fmt: skip
         assert offers(state) == [
             "action cabaret_cabaret", "action cabaret_finance", "action finance_race",

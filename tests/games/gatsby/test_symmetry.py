@@ -6,7 +6,7 @@ import pytest
 
 from coterie.engine.rng import seeded
 
-from .table import GAME, J, asked, play, position, spaces
+from .table import GAME, J, play, position, prompt, spaces
 
 
 def mirrored(obj: dict[str, Any]) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def test_swaps_for_james() -> None:
         actor=J,
     )
     play(state, "action special")
-    assert asked(state) == (J, "mine")
+    assert prompt(state) == (J, "mine")
     assert spaces(state) == "B1 R2.1 pass"
     play(state, "token R2.1")
     assert spaces(state) == "R1.2 R1.3"

@@ -12,27 +12,35 @@ from coterie.engine.errors import CoterieError
 from coterie.engine.match import Match
 from coterie.engine.rng import seeded
 from coterie.engine.texts import LANGUAGES, texts
+from coterie.games.gatsby import reasons
 from coterie.games.gatsby.board import BONUSES
 from coterie.games.gatsby.events import KINDS
+from coterie.games.gatsby.facts import CLAUSES
 from coterie.games.gatsby.moves import PLACES
-from coterie.games.gatsby.state import ACTIONS, QUESTIONS, REASONS, STEPS, TILES
-from coterie.games.gatsby.view import CLAUSES, STEP_CLAUSES
+from coterie.games.gatsby.position import ACTIONS, TILES
+from coterie.games.gatsby.questions import QUESTION_NAMES, QUESTIONS, STEP_NAMES, STEPS
+from coterie.games.gatsby.refusals import OF_THE_PROMPT, REFUSALS
+from coterie.games.gatsby.rules.ending import ENDINGS
 
 from .table import GAME, SUITS
 
 ROOM = files("coterie.games.gatsby")
 NAMES = ["Ann", "Bob"]
 
-PROMPTS = [*CLAUSES, *(f"token_{step}" for step in STEP_CLAUSES)]
+# What is asked, with the clause behind it; questions about tokens have their step's.
+PROMPTS = {
+    **{name: clause for name, _, clause in QUESTIONS if clause},
+    **{f"token_{step}": clause for step, clause in STEPS if clause},
+}
 NEEDED = {
     "game-name", "game-tagline", "seatname-dorothy", "seatname-james",
     "option-influence_supply", "option-influence_supply-20", "option-influence_supply-unlimited",
     *(f"prompt-{type_}" for type_ in PROMPTS),
-    *(f"question-{type_}" for type_ in (*QUESTIONS[1:], *PROMPTS)),
+    *(f"question-{type_}" for type_ in (*QUESTION_NAMES[1:], *PROMPTS)),
     *(f"move-{GAME.move_to_json(move)['type']}" for move in range(144)),
-    *(f"event-{kind[0]}" for kind in KINDS),
-    *(f"reason-{reason}" for reason in REASONS),
-    *(f"step-{step}" for step in STEPS[1:]),
+    *(f"event-{kind[0]}" for kind in KINDS.values()),
+    *(f"reason-{reason}" for reason in ENDINGS),
+    *(f"step-{step}" for step in STEP_NAMES[1:]),
     *(f"{kind}-{id}{what}" for what in ("", "-what") for kind, ids in
       (("tile", TILES), ("bonus", BONUSES), ("action", ACTIONS)) for id in ids),
     *(f"place-{place}" for place in PLACES),
@@ -71,17 +79,22 @@ def test_everything_needed_is_there() -> None:
     assert NEEDED - set(messages("en")) == set()
     # Every id that the sources name in an error.
     source = "".join(
-        ROOM.joinpath(name).read_text("utf-8")
-        for name in ("position.py", "moves.py", "board.py", "refusals.py")
+        ROOM.joinpath(name).read_text("utf-8") for name in ("saved.py", "moves.py", "board.py")
     )
     named = set(re.findall(r'"((?:position|bad-move|board)-[a-z-]+)"', source))
-    refused = set(re.findall(r'(?:return |else |\(|id = )"([a-z-]+)"(?:,| if)', source))
     assert len(named) > 30
-    assert named <= set(messages("en"))
     written = {id for id in messages("en") if re.match("position|bad-move|board", id)}
     assert written == named
+
+
+def test_every_reason_has_its_words_and_its_clause() -> None:
+    codes = {name: code for name, code in vars(reasons).items() if name.isupper()}
+    assert codes.pop("ALLOWED") == 0
+    assert set(REFUSALS) == set(codes.values())
     written = {id.removeprefix("refused-") for id in messages("en") if id.startswith("refused-")}
-    assert written - refused - set(re.findall(r'"([a-z-]+)"', source)) == set()
+    assert {text for text, _, _ in REFUSALS.values()} == written
+    clauses = {clause for _, clause, _ in REFUSALS.values()} - {None, OF_THE_PROMPT}
+    assert clauses <= set(GAME.clauses)
 
 
 def test_names_are_distinct() -> None:
@@ -140,7 +153,7 @@ def test_clauses_are_complete(lang: str) -> None:
         if clause.ruling:
             assert clause.ruling[lang].endswith(".")
         assert not IDS.search(clause.text[lang])
-    for id in {*CLAUSES.values(), *STEP_CLAUSES.values()}:
+    for id in {*PROMPTS.values(), *CLAUSES.values()}:
         assert id in clauses
 
 

@@ -7,7 +7,7 @@ import pytest
 from coterie.engine.errors import BadRequest
 from coterie.engine.match import Match
 
-from .table import GAME, D, J, move_json, position
+from .table import GAME, D, J, dealt, move_json, position
 
 
 def match_at(**changes: Any) -> Match:
@@ -42,8 +42,7 @@ def make(match: Match, *moves: str) -> bool:
         ({}, ["action finance_race", "character race-2", "character race-3", "yes"]),
         ({}, ["action finance_race", "character race-2", "character race-1", "pass"]),
         ({"tokens": [["R1.1"], ["B5"]]}, ["action race_race", "place R1.2", "pass"]),
-        ({"tokens": [["R1.1"], ["B5"]]},
-         ["action race_race", "place R1.2", "yes", "tile two_tables"]),
+        ({}, ["action finance_race", "character race-2", "character race-1", "yes"]),
     ],
 )  # fmt: skip
 def test_moves_that_can_be_taken_back(setup: dict[str, Any], moves: list[str]) -> None:
@@ -62,12 +61,18 @@ def test_moves_that_can_be_taken_back(setup: dict[str, Any], moves: list[str]) -
 @pytest.mark.parametrize(
     ("setup", "moves"),
     [
-        # Looking at a hidden character, showing one, drawing tiles, winning one, the end.
+        # Looking at a hidden character, drawing tiles, showing one, winning a hidden character,
+        # the end.
         ({}, ["action finance_race", "character race-2", "character race-1"]),
         ({}, ["action finance_race", "character race-1", "character race-2"]),
         ({}, ["action finance_race", "character race-2", "character race-3"]),
-        ({}, ["action finance_race", "character race-2", "character race-1", "yes"]),
         ({"tokens": [["R1.1"], ["B5"]]}, ["action race_race", "place R1.2", "yes"]),
+        ({"tokens": [["R1.1"], ["B5"]]},
+         ["action race_race", "place R1.2", "yes", "tile two_tables"]),
+        ({"tokens": [["R1.1"], ["B5"]], "slots": ["three_rows", None]},
+         ["action race_race", "place R1.2", "yes", "tile two_tables"]),
+        ({"tokens": [["R1.1"], ["B5"]], "slots": ["three_rows", None]},
+         ["action race_race", "place R1.2", "yes", "tile two_tables", "tile three_rows"]),
         ({"tokens": [["B1", "R4.1", "R4.2"], ["B5"]], "levels": [1, 1]},
          ["action finance_race", "place R4.3"]),
         ({"levels": [12, 12], "won": [["finance-1"], ["finance-2"]]},
@@ -92,16 +97,62 @@ def test_nothing_is_taken_back_once_the_other_has_moved() -> None:
     assert match.can_undo(J)
 
 
-def test_the_set_up_can_be_taken_back_step_by_step_but_not_the_draw() -> None:
+def test_of_the_set_up_only_the_star_can_be_taken_back() -> None:
     match = Match(GAME, seed=3)
     (seat,) = match.state.to_act
     assert not match.can_undo(seat)
+    match.apply(seat, match.state.legal(seat)[0])
     before = match.state.to_json()
+    assert not match.can_undo(seat)  # everybody has seen the tile that was kept
     match.apply(seat, match.state.legal(seat)[0])
-    match.apply(seat, match.state.legal(seat)[0])
-    match.undo(seat)
     match.undo(seat)
     assert match.state.to_json() == before
+
+
+# Dorothy completes row 5, where James has the majority. He owns two yellows face up and one
+# character face down, which she does not know; row 5 brings him a third suit or the third yellow.
+ROW_FIVE = {
+    "tokens": [["B1"], ["C1", "R5.1", "R5.2"]], "levels": [1, 1],
+    "won": [[], ["cabaret-left", "race-4"]], "knows": ([], []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hidden", ["yellow-3", "green-2"])
+def test_whether_a_move_is_final_says_nothing_about_a_hidden_victory(hidden: str) -> None:
+    deal = dealt(cabaret_left="yellow-1", race_5="yellow-2", race_4=hidden)
+    match = match_at(characters=deal, **ROW_FIVE)
+    assert not make(match, "action finance_race", "place R5.3", "pass")
+    assert bool(match.result) == (hidden == "yellow-3")
+
+
+def test_the_opponents_open_characters_close_nothing() -> None:
+    match = match_at(**{**ROW_FIVE, "won": [[], ["cabaret-left"]]})
+    assert make(match, "action finance_race", "place R5.3", "pass")
+
+
+def test_a_victory_that_does_not_come_says_something_too() -> None:
+    """Dorothy owns a yellow and a hidden character and wins the second yellow: that the game
+    goes on tells James that the hidden one is not the third."""
+    deal = dealt(cabaret_left="yellow-1", race_5="yellow-2", race_4="green-2")
+    setup = {"tokens": [["B1", "R5.1", "R5.2"], ["C1"]], "levels": [1, 1], "characters": deal}
+    match = match_at(**setup, won=[["cabaret-left", "race-4"], []])
+    assert not make(match, "action finance_race", "place R5.3", "pass")
+    assert match.result is None
+    match = match_at(**setup, won=[["cabaret-left"], ["race-4"]])
+    assert make(match, "action finance_race", "place R5.3", "pass")
+
+
+def test_forcing_an_action_that_ends_the_turn_by_itself() -> None:
+    """Dorothy makes James advance twice, to a face-up character: as above, if he owns a hidden
+    one it is final, whatever that is."""
+    for hidden, result in (("yellow-3", True), ("green-2", False)):
+        match = match_at(
+            tokens=[["B1"], ["B5"]], levels=[2, 1], slots=[None, "finance_twice"], asked="force",
+            active=J, actor=D, won=[[], ["cabaret-left", "race-4"]],
+            characters=dealt(cabaret_left="yellow-1", finance_1="yellow-2", race_4=hidden),
+        )  # fmt: skip
+        assert not make(match, "action special")
+        assert bool(match.result) == result
 
 
 def test_several_moves_are_taken_back_only_if_each_can_be() -> None:

@@ -11,6 +11,18 @@ export interface Choice {
   refused?: boolean;
 }
 
+/** The offers that bots make to the reader, and how to have fewer of them. */
+export interface BotOffers {
+  /** The seats that bots play. */
+  bots: readonly number[];
+  /** There are no more in this phase. */
+  paused: boolean;
+  /** These bots make none in this game. */
+  muted: readonly number[];
+  pause: (on: boolean) => void;
+  mute: (bot: number, on: boolean) => void;
+}
+
 export interface BoardProps {
   /** The game's own view, as the server shows it. */
   view: unknown;
@@ -21,17 +33,22 @@ export interface BoardProps {
   events: Args[];
   names: string[];
   say: Texts;
-  /** Make a move; `sure`: without asking, where the reader has already decided. */
-  choose: (choice: Choice, sure?: boolean) => void;
+  /**
+   * Make a move; `sure`: without asking, where the reader has already decided. Resolves when what
+   * came of it is shown: to false if it was not made.
+   */
+  choose: (choice: Choice, sure?: boolean) => Promise<boolean>;
   /** Say something at the table; nobody listens to a replay. */
   talk?: ((text: string) => void) | undefined;
+  /** Only where somebody plays. */
+  botOffers?: BotOffers | undefined;
 }
 
 export interface Target {
   choice: Choice | undefined;
   tip: string;
   clause?: string | undefined;
-  choose: (choice: Choice) => void;
+  choose: (choice: Choice) => unknown;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The boards that have been drawn; a game without one is played on the generic screen. */
+/** The boards that have been drawn; a game without one is played on the plain screen. */
 import type { Component } from 'svelte';
 import type { BoardProps } from './board';
 
@@ -20,8 +20,8 @@ export function listed(game: string, inWords: boolean, type: unknown): boolean {
   return inWords || !setOnBoard[game]?.includes(String(type));
 }
 
-/** The board of a game, or the generic screen: where there is none, or by preference. */
+/** The board of a game, or the plain screen: where there is none, or by preference. */
 export function boardOf(game: string, inWords: boolean): Loaded {
   const board = inWords ? undefined : drawn[game];
-  return board ? board() : import('./Generic.svelte');
+  return board ? board() : import('./PlainScreen.svelte');
 }

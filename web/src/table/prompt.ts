@@ -1,4 +1,4 @@
-/** What is asked of a seat, from the view; else of whoever it is that owes a decision. */
+/** What is asked of a seat, from the view; else of whoever must decide. */
 import type { Json } from '../wire';
 
 export function promptOf(view: Json, seat: number | null): Json | null {

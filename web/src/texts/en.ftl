@@ -30,7 +30,7 @@ options = Options
 server-away = The server cannot be reached; trying again…
 error-offline = The server cannot be reached. Check your connection and try again.
 error-unknown = The server refused: { $id }.
-no-such-game = There is no such game in the house.
+no-such-game = There is no such game here.
 days = { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -57,7 +57,7 @@ set-sound = Sounds
 set-notifications = Tell me when it is my turn, even in another window
 notifications-blocked = The browser does not allow notifications from this page; its own settings can change that.
 set-confirm = Ask before moves that cannot be taken back
-set-auto = Play decisions with a single choice for me
+set-auto = Decide for me when everybody can see that there is only one choice
 set-words = Show games in words, without their boards
 
 ## Home
@@ -154,6 +154,12 @@ presence-bot = A bot is always here
 stand-in = a bot stands in
 stood-in = A bot plays for you.
 take-back-seat = Take my seat back
+bot-offers = Offers of bots
+bot-offers-pause = No more offers this phase
+bot-offers-pause-tip = Bots make you no offers until the next phase; people still can.
+bot-mute = Mute { $who }
+bot-mute-this = Mute this bot
+bot-mute-tip = { $who } makes you no more offers in this game.
 clock-left = Time left
 resign = Resign
 resign-title = Resign the game?
@@ -174,7 +180,7 @@ missed = { $n ->
 missed-show = Show
 missed-title = Since you last looked
 watching = You are watching.
-at-a-glance = At a glance
+overview = At a glance
 own-move = A move of your own
 own-move-type = What
 whole-board = Whole board
@@ -265,19 +271,9 @@ games-played = Games
 about-what = Coterie lets people play three published board games by their exact rules, with friends or against bots.
 about-unofficial = This is an unofficial implementation, made by admirers. It is neither made nor endorsed by the authors and publishers named here, to whom the games belong. All texts and drawings in it are its own; nothing was copied from the published games.
 about-buy = If you like a game, buy the box: it is beautiful, and its makers deserve it.
-about-house = The house
-about-house-what = One rules engine serves this site, the terminal, the bots and the tournaments. Every rule can be traced to its clause, every shuffle can be checked, and every game can be replayed.
+about-engine = How it works
+about-engine-what = One rules engine serves this site, the terminal, the bots and the tournaments. Every rule can be traced to its clause, every shuffle can be checked, and every game can be replayed.
 about-type = Letters: Josefin Sans, Limelight, Cinzel, IM Fell English, Bebas Neue and Special Elite, all under the SIL Open Font License or the Apache License.
-credit-design = Game design
-credit-art = Art
-credit-layout = Layout
-credit-production = Production
-credit-lead = Project lead
-credit-proofreading = French proofreading
-credit-translation = English translation
-credit-people = Named on the rulebook
-credit-publisher = Publisher
-credit-help = With the help of
 
 ## Gatsby's board
 
@@ -327,7 +323,7 @@ help-gatsby-bonus-title = Bonuses
 help-gatsby-bonus = A token placed on a bonus, or a lift that reaches one, brings its bonus at once. You may always decline.
 help-gatsby-tiles-title = Special tiles
 help-gatsby-people-title = The characters
-help-gatsby-people = The sign in the corner is the suit, the stars are the prestige. Some characters are face down: look at them with “Swap characters”, and the board remembers for you what you have seen.
+help-gatsby-people = The sign in the corner is the suit, the stars are the prestige. Some characters are face down: look at them with “Swap characters”, and the board remembers for you what you have seen. When two characters change places, each takes its side along: face up stays face up, face down stays face down.
 help-gatsby-end-title = The end
 help-gatsby-end = Three of one suit or five suits win on the spot. Otherwise the game ends when the last character of a place is won: count prestige, plus one for the special tile before you and for each one set aside. A tie goes to whoever has more characters.
 
@@ -379,11 +375,10 @@ help-gangster-paradise-places = { $n ->
     [one] one place
    *[other] { $n } places
 }
-help-gangster-paradise-promoted = Two { $lower } in place: one of them becomes { $rank }.
+help-gangster-paradise-promoted = { $n } × { $lower } in place: one of them becomes { $rank }.
 help-gangster-paradise-needs = Needed in place: { $lower }.
 help-gangster-paradise-money-title = Dirty and clean
 help-gangster-paradise-money = Sales bring red money, crumpled and dirty. Salaries are paid in white, and white alone wins. What you own is hidden behind your screen.
-help-gangster-paradise-wash = Two red become one white.
 help-gangster-paradise-washer = Each { $rank } launders up to { $n } red a round.
 help-gangster-paradise-salaries = Whoever cannot pay every salary gets no delivery in the next round.
 help-gangster-paradise-deal-title = A deal
@@ -501,7 +496,7 @@ gangster-paradise-deciding = The table waits for this player
 gangster-paradise-deciding-mark = thinking
 gangster-paradise-members = Members
 gangster-paradise-place-free = free place
-gangster-paradise-member-facts = Price { $price }, salary { $salary }, cards left { $left }
+gangster-paradise-member-facts = Price { $price }, salary { $salary }, cards { $cards }, used up { $used }
 gangster-paradise-launders = Launders up to { $n } red a round
 gangster-paradise-goods = Goods
 gangster-paradise-primary = Primary good of this clan (I)
@@ -573,19 +568,23 @@ gangster-paradise-sale-limit = At most { $n } goods can be sold this time.
 gangster-paradise-sold = You have sold this round.
 gangster-paradise-selling = { $seat } is at the counter.
 gangster-paradise-tree = Who can be recruited
-gangster-paradise-need-goods = { $n } identical goods (you: { $have })
-gangster-paradise-need-lower = { $n } { $lower } (you: { $have })
-gangster-paradise-need-place = every place is taken
-gangster-paradise-need-card = no card left
-gangster-paradise-need-left = { $n } more this round
+gangster-paradise-pay-with = Pay with { $n } of one good
 gangster-paradise-deck = Executants in the deck: { $n }
 gangster-paradise-discards = Used executants: { $n }
 gangster-paradise-capacity = Your clan can launder up to { $n } red now
 gangster-paradise-capacity-tip = { $n } red become one white
 gangster-paradise-launder-how-much = How much red to launder
 gangster-paradise-launder-says = { $red } red become { $white } white
-gangster-paradise-launder = Launder { $n } and pay
-gangster-paradise-launder-nothing = Launder nothing and pay
+gangster-paradise-launder-go-on = { $n ->
+    [0] Launder nothing and go on
+   *[other] Launder { $n } and go on
+}
+gangster-paradise-launder-go-on-tip = Launders, pays the salaries and ends your turn. If something new comes up meanwhile, an offer for instance, you stay.
+gangster-paradise-launder-stay = { $n ->
+    [0] Launder nothing and stay
+   *[other] Launder { $n } and stay
+}
+gangster-paradise-launder-stay-tip = Once the salaries are paid you can still make deals and send an executant, until you go on.
 gangster-paradise-after-laundering = White after laundering
 gangster-paradise-salaries = Salaries
 gangster-paradise-salaries-tip = Salaries follow at once, in white
@@ -597,7 +596,8 @@ gangster-paradise-crates = What does this soldier bring?
 gangster-paradise-came = Delivered to { $seat }:
 gangster-paradise-came-nothing = Nothing has come for { $seat }.
 gangster-paradise-brings = { $n } { $good }
-gangster-paradise-brings-either = { $n } { $good } or { $name }
+gangster-paradise-brings-each = { $n } { $good } each
+gangster-paradise-brings-either = { $n } { $good }, and soldiers may bring either
 gangster-paradise-tied = { $seats } are tied in everything: rock, paper, scissors.
 gangster-paradise-thrown = You show: { $shape }. Wait for the others.
 gangster-paradise-nothing = nothing

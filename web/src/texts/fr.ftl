@@ -30,7 +30,7 @@ options = Options
 server-away = Le serveur ne répond pas ; nouvel essai…
 error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 error-unknown = Le serveur a refusé : { $id }.
-no-such-game = La maison n’a pas ce jeu.
+no-such-game = Ce jeu n’existe pas ici.
 days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
@@ -57,7 +57,7 @@ set-sound = Sons
 set-notifications = Me prévenir quand c’est à moi, même dans une autre fenêtre
 notifications-blocked = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 set-confirm = Demander avant un coup qui ne peut pas être repris
-set-auto = Jouer pour moi les décisions à un seul choix
+set-auto = Décider à ma place quand tout le monde voit qu’il n’y a qu’un seul choix
 set-words = Montrer les jeux en mots, sans leurs plateaux
 
 ## Accueil
@@ -154,6 +154,12 @@ presence-bot = Un robot est toujours là
 stand-in = un robot remplace
 stood-in = Un robot joue pour vous.
 take-back-seat = Reprendre ma place
+bot-offers = Offres des robots
+bot-offers-pause = Pas d’autre offre dans cette phase
+bot-offers-pause-tip = Les robots ne vous proposent plus rien jusqu’à la phase suivante ; les autres joueurs le peuvent toujours.
+bot-mute = Ignorer { $who }
+bot-mute-this = Ignorer ce robot
+bot-mute-tip = { $who } ne vous propose plus rien jusqu’à la fin de la partie.
 clock-left = Temps restant
 resign = Abandonner
 resign-title = Abandonner la partie ?
@@ -174,7 +180,7 @@ missed = { $n ->
 missed-show = Montrer
 missed-title = Depuis votre dernier regard
 watching = Vous regardez la partie.
-at-a-glance = En un coup d’œil
+overview = En un coup d’œil
 own-move = Un coup de votre cru
 own-move-type = Quoi
 whole-board = Tout le plateau
@@ -265,19 +271,9 @@ games-played = Parties
 about-what = Coterie permet de jouer à trois jeux de société publiés, selon leurs règles exactes, entre amis ou contre des robots.
 about-unofficial = Ceci est une adaptation non officielle, faite par des admirateurs. Elle n’est ni faite ni approuvée par les auteurs et les éditeurs nommés ici, à qui les jeux appartiennent. Tous les textes et tous les dessins lui sont propres ; rien n’a été copié des jeux publiés.
 about-buy = Si un jeu vous plaît, achetez la boîte : elle est belle, et ses créateurs le méritent.
-about-house = La maison
-about-house-what = Un seul moteur de règles sert ce site, le terminal, les robots et les tournois. Chaque règle renvoie à sa clause, chaque mélange peut être vérifié, chaque partie peut être revue.
+about-engine = Comment ça marche
+about-engine-what = Un seul moteur de règles sert ce site, le terminal, les robots et les tournois. Chaque règle renvoie à sa clause, chaque mélange peut être vérifié, chaque partie peut être revue.
 about-type = Caractères : Josefin Sans, Limelight, Cinzel, IM Fell English, Bebas Neue et Special Elite, tous sous la licence SIL Open Font ou la licence Apache.
-credit-design = Auteurs
-credit-art = Illustrations
-credit-layout = Maquette
-credit-production = Production
-credit-lead = Chef de projet
-credit-proofreading = Relecture
-credit-translation = Traduction anglaise
-credit-people = Nommés dans la règle du jeu
-credit-publisher = Éditeur
-credit-help = Avec l’aide de
 
 ## Le plateau de Gatsby
 
@@ -324,7 +320,7 @@ help-gatsby-bonus-title = Les bonus
 help-gatsby-bonus = Un jeton posé sur un bonus, ou un ascenseur qui l’atteint, le donne aussitôt. On peut toujours refuser.
 help-gatsby-tiles-title = Les tuiles spéciales
 help-gatsby-people-title = Les personnages
-help-gatsby-people = Le signe dans le coin est la famille, les étoiles sont le prestige. Certains personnages sont face cachée : regardez-les avec « Échanger des personnages », et le plateau se souvient pour vous de ce que vous avez vu.
+help-gatsby-people = Le signe dans le coin est la famille, les étoiles sont le prestige. Certains personnages sont face cachée : regardez-les avec « Échanger des personnages », et le plateau se souvient pour vous de ce que vous avez vu. Quand deux personnages changent de place, chacun emporte sa face : le visible reste visible, le caché reste caché.
 help-gatsby-end-title = La fin
 help-gatsby-end = Trois d’une famille ou cinq familles gagnent sur-le-champ. Sinon la partie finit quand le dernier personnage d’un lieu est gagné : comptez le prestige, plus un pour la tuile spéciale devant vous et pour chaque tuile mise de côté. À égalité, le plus de personnages l’emporte.
 
@@ -379,11 +375,10 @@ help-gangster-paradise-places = { $n ->
     [one] une place
    *[other] { $n } places
 }
-help-gangster-paradise-promoted = Deux { $lower } en place : l’un d’eux devient { $rank }.
+help-gangster-paradise-promoted = { $n } × { $lower } en place : l’un d’eux devient { $rank }.
 help-gangster-paradise-needs = Il faut en place : { $lower }.
 help-gangster-paradise-money-title = Le sale et le propre
 help-gangster-paradise-money = Les ventes rapportent de l’argent rouge, froissé et sale. Les salaires se paient en blanc, et seul le blanc fait gagner. Ce que vous possédez est caché derrière votre paravent.
-help-gangster-paradise-wash = Deux rouges deviennent un blanc.
 help-gangster-paradise-washer = Chaque { $rank } blanchit jusqu’à { $n } rouges par tour.
 help-gangster-paradise-salaries = Qui ne peut pas payer tous les salaires n’est pas livré au tour suivant.
 help-gangster-paradise-deal-title = Un marché
@@ -501,7 +496,7 @@ gangster-paradise-deciding = La table attend ce joueur
 gangster-paradise-deciding-mark = réfléchit
 gangster-paradise-members = Membres
 gangster-paradise-place-free = place libre
-gangster-paradise-member-facts = Prix { $price }, salaire { $salary }, cartes restantes { $left }
+gangster-paradise-member-facts = Prix { $price }, salaire { $salary }, cartes { $cards }, consommées { $used }
 gangster-paradise-launders = Blanchit jusqu’à { $n } rouges par tour
 gangster-paradise-goods = Marchandises
 gangster-paradise-primary = Marchandise primaire du clan (I)
@@ -573,19 +568,23 @@ gangster-paradise-sale-limit = Au plus { $n } marchandises peuvent être vendues
 gangster-paradise-sold = Vous avez vendu ce tour-ci.
 gangster-paradise-selling = { $seat } est au comptoir.
 gangster-paradise-tree = Qui peut être recruté
-gangster-paradise-need-goods = { $n } identiques (vous : { $have })
-gangster-paradise-need-lower = { $n } { $lower } (vous : { $have })
-gangster-paradise-need-place = toutes les places sont prises
-gangster-paradise-need-card = plus de carte
-gangster-paradise-need-left = encore { $n } ce tour
+gangster-paradise-pay-with = Payer avec { $n } fois la même marchandise
 gangster-paradise-deck = Exécutants dans la pioche : { $n }
 gangster-paradise-discards = Exécutants utilisés : { $n }
 gangster-paradise-capacity = Votre clan peut blanchir jusqu’à { $n } rouges
 gangster-paradise-capacity-tip = { $n } rouges deviennent un blanc
 gangster-paradise-launder-how-much = Combien de rouge blanchir
 gangster-paradise-launder-says = { $red } rouges deviennent { $white } blancs
-gangster-paradise-launder = Blanchir { $n } et payer
-gangster-paradise-launder-nothing = Ne rien blanchir et payer
+gangster-paradise-launder-go-on = { $n ->
+    [0] Ne rien blanchir et continuer
+   *[other] Blanchir { $n } et continuer
+}
+gangster-paradise-launder-go-on-tip = Blanchit, paie les salaires et termine votre tour. S’il survient du nouveau entre-temps, une offre par exemple, vous restez.
+gangster-paradise-launder-stay = { $n ->
+    [0] Ne rien blanchir et rester
+   *[other] Blanchir { $n } et rester
+}
+gangster-paradise-launder-stay-tip = Une fois les salaires payés, vous pouvez encore négocier et envoyer un exécutant, jusqu’à ce que vous continuiez.
 gangster-paradise-after-laundering = Blanc après blanchiment
 gangster-paradise-salaries = Salaires
 gangster-paradise-salaries-tip = Les salaires suivent aussitôt, en blanc
@@ -597,7 +596,8 @@ gangster-paradise-crates = Que rapporte ce soldat ?
 gangster-paradise-came = Livré à { $seat } :
 gangster-paradise-came-nothing = Rien n’est arrivé pour { $seat }.
 gangster-paradise-brings = { $n } { $good }
-gangster-paradise-brings-either = { $n } { $good } ou { $name }
+gangster-paradise-brings-each = { $n } { $good } chacun
+gangster-paradise-brings-either = { $n } { $good }, et les soldats au choix
 gangster-paradise-tied = { $seats } sont à égalité en tout : pierre, feuille, ciseaux.
 gangster-paradise-thrown = Vous montrez : { $shape }. Attendez les autres.
 gangster-paradise-nothing = rien

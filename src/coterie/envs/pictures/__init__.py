@@ -9,11 +9,13 @@ the game's texts. Nothing is told by colour alone: players carry their number.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from coterie.engine.errors import BadRequest
 from coterie.engine.game import Game
 from coterie.engine.texts import Texts, texts
 
@@ -24,11 +26,13 @@ def picture(game: Game, view: dict[str, Any]) -> NDArray[np.uint8]:
         from coterie.envs.pictures.canvas import Canvas
     except ImportError:
         raise ImportError("Install coterie[envs] to render pictures.") from None
+    name = "coterie.envs.pictures." + game.id.replace("-", "_")
+    if find_spec(name) is None:
+        raise BadRequest("error-part", game=game.id, part="picture")
     words = texts(game.id, "en")
     canvas = Canvas()
     canvas.header(headline(view, words), f"as {viewer(view)} sees it")
-    module = import_module("coterie.envs.pictures." + game.id.replace("-", "_"))
-    module.draw(view, game, words, canvas)
+    import_module(name).draw(view, game, words, canvas)
     return np.array(canvas.image)
 
 

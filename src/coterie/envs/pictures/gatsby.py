@@ -6,7 +6,7 @@ from coterie.engine.texts import Texts
 from coterie.envs.pictures.canvas import ACCENT, INK, LINE, PALE, Canvas
 from coterie.games.gatsby import Gatsby
 from coterie.games.gatsby.board import BONUSES
-from coterie.games.gatsby.state import ACTIONS
+from coterie.games.gatsby.position import ACTIONS
 
 SIGNS = {
     "finance": "up", "force": "!", "swap_tokens": "<>", "place": "+", "swap_characters": "@",

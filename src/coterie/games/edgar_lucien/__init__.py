@@ -1,20 +1,14 @@
 """Edgar & Lucien: two to four players, each with two rascals who scheme for the city of Fosko."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from coterie.engine.errors import BadBoard
 from coterie.engine.game import Field, Game, Option
 from coterie.engine.rng import seeded
 from coterie.engine.texts import read_text
-from coterie.games.edgar_lucien.board import Board, board_faults, read_board
-from coterie.games.edgar_lucien.evaluation import EdgarLucienEvaluation
-from coterie.games.edgar_lucien.events import event_to_json
-from coterie.games.edgar_lucien.moves import COGS, move_from_json, move_to_json
-from coterie.games.edgar_lucien.position import from_json
+from coterie.games.edgar_lucien.board import Board, read_board
+from coterie.games.edgar_lucien.moves import COGS
+from coterie.games.edgar_lucien.position import RULES
 from coterie.games.edgar_lucien.state import EdgarLucienState, new_state
-
-if TYPE_CHECKING:
-    from coterie.engine.encoding import Encoding
 
 PERIOD_LIMIT = 30
 
@@ -22,9 +16,8 @@ PERIOD_LIMIT = 30
 class EdgarLucien(Game):
     board: Board
     id = "edgar-lucien"
-    rules = 1
+    rules = RULES
     players = (2, 3, 4)
-    evaluation = EdgarLucienEvaluation()
     options = {
         "open_fortunes": Option((False, True)),
         "period_limit": Option((PERIOD_LIMIT, 0), at_table=1),
@@ -37,43 +30,10 @@ class EdgarLucien(Game):
     # doubled robbery, an exchange every turn). With `period_limit` 0 a game has no bound.
     bound = 4 + PERIOD_LIMIT * (4 * 4 * 15 + 4) + 4 * (5 + 90 * PERIOD_LIMIT)
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.board_digest = board.digest
-        super().__init__()
-
     def setup(self, players: int, seed: int, options: dict[str, Any]) -> EdgarLucienState:
         return new_state(
             self.board, players, options["period_limit"], options["open_fortunes"], seeded(seed)
         )
-
-    def from_json(self, obj: Any) -> EdgarLucienState:
-        return from_json(self.board, obj)
-
-    def move_to_json(self, move: int) -> dict[str, Any]:
-        return move_to_json(self.board, move)
-
-    def move_from_json(self, obj: Any) -> int:
-        return move_from_json(self.board, obj)
-
-    def event_to_json(self, event: tuple[int, ...]) -> dict[str, Any]:
-        return event_to_json(self.board, event)
-
-    def board_faults(self, source: str) -> list[BadBoard]:
-        return board_faults(source)
-
-    def with_board(self, source: str) -> "EdgarLucien":
-        return EdgarLucien(read_board(source))
-
-    def make_encoding(self) -> "Encoding":
-        from coterie.games.edgar_lucien.encoding import EdgarLucienEncoding
-
-        return EdgarLucienEncoding(self.board)
-
-    def facts(self) -> dict[str, Any]:
-        from coterie.games.edgar_lucien.facts import facts
-
-        return facts(self.board)
 
     def names(self, lang: str) -> str:
         return self.board.names(lang)

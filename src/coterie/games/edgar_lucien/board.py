@@ -8,11 +8,9 @@ from typing import Any, Final
 
 from coterie.engine.bits import bit
 from coterie.engine.errors import BadBoard
+from coterie.games.edgar_lucien.questions import MOST_DISTRICTS, MOST_SECTORS, WHEEL_MOVES
 
 PLAYERS: Final = (2, 3, 4)
-MOST_DISTRICTS: Final = 40
-MOST_SECTORS: Final = 12
-WHEEL_MOVES: Final = MOST_DISTRICTS  # a move is a district, or from here on a wheel …
 TYPES: Final = ("administration", "ivory", "steel")
 SECTOR_KINDS: Final = ("still", "border", "metro")
 PLACES: Final = ("cochon_saoul", "archives", "central_bank", "city_hall")
@@ -107,12 +105,12 @@ class Board:
         for sector in self.data["wheel"]["sectors"]:
             for field in ("sector", "edgar", "lucien"):
                 lines.append(f"{field}-{sector['id']} = {sector[lang]}")
-        told: list[str] = []
+        named: list[str] = []
         for entry in self.data["map"]:
             lines.append(f"map-{entry['id']} = {entry[lang]}")
             for district in entry["districts"]:
-                if district["id"] not in told:
-                    told.append(district["id"])
+                if district["id"] not in named:
+                    named.append(district["id"])
                     lines.append(f"district-{district['id']} = {district[lang]}")
         return "\n".join(lines) + "\n"
 
@@ -327,15 +325,15 @@ class MapChecker:
             self.fault("metro")
             return []
         joined: list[list[str]] = []
-        told: list[str] = []
+        drawn: list[str] = []
         for line in lines:
             colour = line.get("color")
             if not isinstance(colour, str) or self.kinds.get(colour) != "metro":
                 self.fault("metro-colour", found=repr(colour))
                 continue
-            if colour in told:
+            if colour in drawn:
                 self.fault("metro-twice", colour=colour)
-            told.append(colour)
+            drawn.append(colour)
             mouths = line.get("mouths")
             if not isinstance(mouths, list) or len(mouths) < 2:
                 self.fault("metro-mouths", colour=colour)

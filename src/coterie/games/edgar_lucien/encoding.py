@@ -13,58 +13,63 @@ from mypy_extensions import i16, i64
 from coterie.engine.bits import bit
 from coterie.engine.encoding import Encoding, Row, at_least, one
 from coterie.engine.state import State
-from coterie.games.edgar_lucien.board import WHEEL_MOVES, Board
-from coterie.games.edgar_lucien.state import (
-    BID_MENU,
-    BID_MOVES,
+from coterie.games.edgar_lucien.board import Board
+from coterie.games.edgar_lucien.position import (
     FAMILY,
-    PASS,
+    FULL,
     PHASES,
     PROGRAMMING,
+    TURNS,
+    Duo,
+)
+from coterie.games.edgar_lucien.questions import (
+    BID_MOVES,
+    MOST_DISTRICTS,
+    MOST_SECTORS,
+    NOTHING,
+    PASS,
     Q_BID,
     Q_WHEEL,
     QUESTIONS,
-    TURNS,
-    Duo,
-    EdgarLucienState,
+    STEP_BITS,
+    STEP_MASK,
 )
+from coterie.games.edgar_lucien.rules.election import BID_MENU
+from coterie.games.edgar_lucien.state import EdgarLucienState
 
-# Written out, because mypyc folds a module's own figures only.
-DISTRICTS: Final = 40  # board.MOST_DISTRICTS
-SECTORS: Final = 12  # board.MOST_SECTORS
 SEATS: Final = 4
 MOST_COGS: Final = 62  # units of 10,000
-FULL: Final = 10
 KINDS: Final = 13
 CARDS: Final = 2 * KINDS
 TWO_OF_EACH: Final = 0x2AAAAAA  # the upper bits of 13 kinds
 DECK: Final = 20
 PERIODS: Final = 30
 STEPS: Final = 32
-ALL_IN: Final = 1 + BID_MENU
+QUESTION_BITS: Final = 18  # len(QUESTIONS), written out because mypyc folds figures only
+ALL_IN: Final = 11  # 1 + BID_MENU, likewise
 DUO: Final = [
     ("Cogs in units of 10,000, where I may see them", MOST_COGS),
     ("popularity in tens", FULL),
-    ("Edgar's district", DISTRICTS),
-    ("Lucien's district", DISTRICTS),
-    ("districts under control", DISTRICTS),
+    ("Edgar's district", MOST_DISTRICTS),
+    ("Lucien's district", MOST_DISTRICTS),
+    ("districts under control", MOST_DISTRICTS),
     ("how many cards", DECK),
     ("administration actions used this period", 8),
     ("certificates", 4),
     ("took a certificate this period; has set the wheel", 2),
-    ("Edgar's sector of the wheel, where I may see it", SECTORS),
-    ("Lucien's sector", SECTORS),
-    ("Governor; Heritage Protection; first player; first of this turn; asked; bidding; leading", 7),
+    ("Edgar's sector of the wheel, where I may see it", MOST_SECTORS),
+    ("Lucien's sector", MOST_SECTORS),
+    ("Governor; Heritage Protection; first player; first in turn; to choose; bidding; leading", 7),
 ]
 DUO_BITS: Final = sum([length for _, length in DUO])
 
 
 class EdgarLucienEncoding(Encoding):
     def __init__(self, board: Board) -> None:
-        sectors = range(len(board.sectors))
-        self.wheels = vec[i16](
-            [i16(WHEEL_MOVES + SECTORS * edgar + lucien) for edgar in sectors for lucien in sectors]
-        )
+        assert len(QUESTIONS) == QUESTION_BITS
+        assert BID_MENU + 1 == ALL_IN
+        # All maps of a board have the same wheel.
+        self.wheels = vec[i16]([i16(move) for move in board.maps[0].wheel_moves])
         whose = ("mine", "of the next seat", "of the seat after that", "of the seat before me")
         slices = [
             ("my seat", SEATS),
@@ -72,14 +77,14 @@ class EdgarLucienEncoding(Encoding):
             ("my hand: two bits a kind, one card and a second", CARDS),
             ("the discards, likewise", CARDS),
             ("how many cards are in the pile", DECK),
-            ("districts nobody controls", DISTRICTS),
+            ("districts nobody controls", MOST_DISTRICTS),
             ("certificates nobody holds", 4),
             ("the period", PERIODS),
             ("the turn of the period", TURNS),
             ("the phase", len(PHASES)),
             ("how many are done in this phase", 2 * SEATS),
             ("Edgar has acted; Lucien has acted", 2),
-            ("the question", len(QUESTIONS)),
+            ("the question", QUESTION_BITS),
             ("steps still to come", STEPS),
             ("the highest bid, in units of 10,000", MOST_COGS),
         ]
@@ -89,11 +94,11 @@ class EdgarLucienEncoding(Encoding):
 
     def menu(self, state: State, seat: int, out: vec[i16]) -> vec[i16]:
         assert isinstance(state, EdgarLucienState)
-        if state.asked == Q_BID or seat not in state.to_act:
+        if state.question == Q_BID or seat not in state.to_act:
             return super().menu(state, seat, out)
-        if state.asked == Q_WHEEL:
+        if state.question == Q_WHEEL:
             return extend(out, self.wheels)
-        action: i64 = FAMILY[int(state.asked)]
+        action: i64 = FAMILY[state.question]
         options: i64 = state.options
         while options:
             if options & 1:
@@ -106,7 +111,7 @@ class EdgarLucienEncoding(Encoding):
         if move <= PASS:
             return move
         assert isinstance(state, EdgarLucienState)
-        raised = move - BID_MOVES - int(state.bid)
+        raised = move - BID_MOVES - state.bid
         return PASS + raised if raised <= BID_MENU else PASS + ALL_IN
 
     def move_of(self, state: State, seat: int, action: int) -> int:
@@ -116,8 +121,8 @@ class EdgarLucienEncoding(Encoding):
             return action
         assert isinstance(state, EdgarLucienState)
         if action < PASS + ALL_IN:
-            return BID_MOVES + int(state.bid) + action - PASS
-        return BID_MOVES + int(state.duos[seat].cogs)
+            return BID_MOVES + state.bid + action - PASS
+        return BID_MOVES + state.duos[seat].cogs
 
     def observe(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, EdgarLucienState)
@@ -125,14 +130,14 @@ class EdgarLucienEncoding(Encoding):
         bits |= cards(state.duos[seat].hand) << (SEATS + 3)
         bits |= cards(state.discards) << (SEATS + 3 + CARDS)
         row.set(bits, SEATS + 3 + 2 * CARDS)
-        row.set(at_least(state.pile_size, DECK) | state.neutral << DECK, DECK + DISTRICTS)
+        row.set(at_least(state.pile_size, DECK) | state.neutral << DECK, DECK + MOST_DISTRICTS)
         self.observe_time(state, row)
         steps: i64 = 0
         agenda: i64 = state.agenda
         while agenda:
-            steps |= bit(agenda & 31)
-            agenda >>= 5
-        row.set(one(state.asked) | steps << len(QUESTIONS), len(QUESTIONS) + STEPS)
+            steps |= bit(agenda & STEP_MASK)
+            agenda >>= STEP_BITS
+        row.set(one(state.question) | steps << QUESTION_BITS, QUESTION_BITS + STEPS)
         row.count(state.bid, MOST_COGS)
         players: i64 = state.players
         other: i64 = seat
@@ -149,7 +154,7 @@ class EdgarLucienEncoding(Encoding):
 
     def observe_time(self, state: EdgarLucienState, row: Row) -> None:
         """From the certificates nobody holds to who has acted."""
-        bits: i64 = state._unheld()
+        bits: i64 = state.unheld()
         at: i64 = 4
         bits |= at_least(state.period, PERIODS) << at
         at += PERIODS
@@ -172,19 +177,19 @@ class EdgarLucienEncoding(Encoding):
         if own or state.open_fortunes:
             cogs = duo.cogs
         row.count(cogs, MOST_COGS)
-        row.set(at_least(duo.popularity, FULL) | one(duo.edgar) << FULL, FULL + DISTRICTS)
-        row.choice(duo.lucien, DISTRICTS)
-        row.set(duo.districts | at_least(duo.cards, DECK) << DISTRICTS, DISTRICTS + DECK)
+        row.set(at_least(duo.popularity, FULL) | one(duo.edgar) << FULL, FULL + MOST_DISTRICTS)
+        row.choice(duo.lucien, MOST_DISTRICTS)
+        row.set(duo.districts | at_least(duo.cards, DECK) << MOST_DISTRICTS, MOST_DISTRICTS + DECK)
         bits: i64 = duo.used | duo.certificates << 8
         if duo.certified:
             bits |= bit(12)
         if duo.wheel >= 0:
             bits |= bit(13)
             if own or state.phase != PROGRAMMING:
-                bits |= bit(14 + duo.wheel // SECTORS)
-                bits |= bit(14 + SECTORS + duo.wheel % SECTORS)
-        bits |= self.flags(state, seat) << (14 + 2 * SECTORS)
-        row.set(bits, 14 + 2 * SECTORS + 7)
+                bits |= bit(14 + duo.wheel // MOST_SECTORS)
+                bits |= bit(14 + MOST_SECTORS + duo.wheel % MOST_SECTORS)
+        bits |= self.flags(state, seat) << (14 + 2 * MOST_SECTORS)
+        row.set(bits, 14 + 2 * MOST_SECTORS + 7)
 
     def flags(self, state: EdgarLucienState, seat: i64) -> i64:
         flags: i64 = ((state.bidders >> seat) & 1) << 5
@@ -196,7 +201,7 @@ class EdgarLucienEncoding(Encoding):
             flags |= 4
         if state.lead == seat:
             flags |= 8
-        if state.asked != Q_WHEEL and state.actor == seat:
+        if state.question != NOTHING and state.question != Q_WHEEL and state.actor == seat:
             flags |= 16
         if state.leader == seat:
             flags |= 64
@@ -207,3 +212,7 @@ def cards(cards: i64) -> i64:
     """Two bits a kind: at least one, and two."""
     # Two cards are held as 2, binary 10, and written as 11; three there are not.
     return cards | (cards & TWO_OF_EACH) >> 1
+
+
+def make_encoding(board: Board) -> EdgarLucienEncoding:
+    return EdgarLucienEncoding(board)

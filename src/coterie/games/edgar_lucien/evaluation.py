@@ -13,21 +13,26 @@ from mypy_extensions import i64
 from coterie.engine.bits import bit, count
 from coterie.engine.evaluation import Evaluation, shares
 from coterie.engine.state import State
-from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR, MOST_SECTORS, WHEEL_MOVES
-from coterie.games.edgar_lucien.state import (
+from coterie.games.edgar_lucien import reasons
+from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR
+from coterie.games.edgar_lucien.position import (
     ACTION_PHASE,
     BUREAUCRATS,
     COLLECTORS,
     DANDY,
-    DANDY_COGS,
-    EDGAR_COST,
     FULL,
     MOVEMENT,
-    Q_WHEEL,
+    POPULIST,
     SUPPORT,
     ZEALOT,
-    EdgarLucienState,
+    EdgarLucienPosition,
 )
+from coterie.games.edgar_lucien.questions import MOST_SECTORS, Q_WHEEL, WHEEL_MOVES
+from coterie.games.edgar_lucien.rules import actions, victory
+from coterie.games.edgar_lucien.rules.actions import CITY_PRICE, PLAYER_PRICE
+from coterie.games.edgar_lucien.rules.administrations import EDGAR_COST
+from coterie.games.edgar_lucien.rules.victory import DANDY_COGS
+from coterie.games.edgar_lucien.state import EdgarLucienState
 
 SHARP: Final = 3.2  # how surely the stronger player wins
 CERTIFIED: Final = 0.12  # a condition that cannot be lost by losing what it asks for
@@ -53,9 +58,9 @@ def certain_or(conditions: i64, certificates: i64, condition: i64, progress: flo
     return progress if progress < 0.95 else 0.95
 
 
-def strength(state: EdgarLucienState, seat: i64) -> float:
+def strength(state: EdgarLucienPosition, seat: i64) -> float:
     duo = state.duos[seat]
-    met = state.met(seat)
+    met = victory.met(state, seat)
     held = duo.certificates
     districts = float(count(duo.districts))
     offices = float(count(duo.districts & state.map.administrations))
@@ -83,12 +88,12 @@ def strength(state: EdgarLucienState, seat: i64) -> float:
     return whole + at_hand(state, seat)
 
 
-def place_in_turn(state: EdgarLucienState, seat: i64) -> i64:
+def place_in_turn(state: EdgarLucienPosition, seat: i64) -> i64:
     """How many players act before the seat."""
     return (seat - state.lead + state.players) % state.players
 
 
-def at_hand(state: EdgarLucienState, seat: i64) -> float:
+def at_hand(state: EdgarLucienPosition, seat: i64) -> float:
     """What the characters can still do this turn where they stand."""
     if state.phase == MOVEMENT:
         edgar = lucien = True
@@ -103,37 +108,36 @@ def at_hand(state: EdgarLucienState, seat: i64) -> float:
         return 0.0
     found = 0.0
     if edgar:
-        place: i64 = state.map.place[int(duo.edgar)]
+        place: i64 = state.map.place[duo.edgar]
         if place >= 0 and duo.popularity >= EDGAR_COST and not (duo.used >> place) & 1:
             found += AT_WORK
-        found += prey(state, seat, duo.edgar)
+        found += prey(state, seat)
     if lucien:
-        place = state.map.place[int(duo.lucien)]
-        if place >= 0 and place + 4 < SUPPORT and not (duo.used >> (place + 4)) & 1:
+        place = state.map.place[duo.lucien]
+        if place >= 0 and place + POPULIST < SUPPORT and not (duo.used >> (place + POPULIST)) & 1:
             found += AT_WORK
         here = bit(duo.lucien)
         if state.neutral & here:
-            found += TO_BUY if duo.cogs >= 2 else 0.0
-        elif not duo.districts & here and duo.cogs >= 3:
+            found += TO_BUY if duo.cogs >= CITY_PRICE else 0.0
+        elif not duo.districts & here and duo.cogs >= PLAYER_PRICE:
             found += TO_BUY
     return found - hunted(state, seat)
 
 
-def prey(state: EdgarLucienState, seat: i64, district: i64) -> float:
+def prey(state: EdgarLucienPosition, seat: i64) -> float:
     """What Edgar could take from a Lucien beside him."""
     best = 0.0
     other: i64 = 0
     while other < state.players:
-        duo = state.duos[other]
-        if other != seat and duo.lucien == district and duo.edgar != district:
-            worth = TO_ROB * float(duo.cogs)
+        if actions.why_not_rob(state, seat, other) == reasons.ALLOWED:
+            worth = TO_ROB * float(state.duos[other].cogs)
             if worth > best:
                 best = worth
         other += 1
     return best
 
 
-def hunted(state: EdgarLucienState, seat: i64) -> float:
+def hunted(state: EdgarLucienPosition, seat: i64) -> float:
     """The danger that Lucien is robbed by an Edgar beside him."""
     duo = state.duos[seat]
     if duo.edgar == duo.lucien:
@@ -155,13 +159,13 @@ class EdgarLucienEvaluation(Evaluation):
     def moves(self, state: State, seat: int) -> list[int]:
         """Of the settings of the wheel, one of those that come to the same."""
         assert isinstance(state, EdgarLucienState)
-        if state.asked != Q_WHEEL or seat not in state.to_act:
+        if state.question != Q_WHEEL or seat not in state.to_act:
             return state.legal(seat)
         duo = state.duos[seat]
         found: list[int] = []
         live = state.map.live
-        for edgar in live[int(duo.edgar)]:
-            for lucien in live[int(duo.lucien)]:
+        for edgar in live[duo.edgar]:
+            for lucien in live[duo.lucien]:
                 found.append(WHEEL_MOVES + MOST_SECTORS * edgar + lucien)
         return found
 
@@ -180,3 +184,6 @@ class EdgarLucienEvaluation(Evaluation):
         for n in range(len(found)):
             found[n] = found[n] / whole
         return found
+
+
+EVALUATION: Final = EdgarLucienEvaluation()

@@ -3,59 +3,58 @@
 from typing import Any
 
 from coterie.engine.bits import elements
+from coterie.games.edgar_lucien import position as p
 from coterie.games.edgar_lucien.board import Board
 from coterie.games.edgar_lucien.moves import COGS, POINTS
-from coterie.games.edgar_lucien.state import ACTIONS, CARD_NAMES, CONDITIONS
 
-CHARACTERS = ("edgar", "lucien")
-
-# Type and fields of each kind of event, in the order of the E_ numbers of the rules.
-KINDS: tuple[tuple[str, ...], ...] = (
-    ("started", "seat", "district"),
-    ("turn", "period", "turn", "seat"),
-    ("confirmed", "seat"),
-    ("wheel", "seat", "edgar", "lucien"),
-    ("moved", "seat", "character", "district"),
-    ("blocked", "seat", "character", "sector"),
-    ("ended", "seat"),
-    ("robbed", "seat", "other", "amount"),
-    ("bought", "seat", "district"),
-    ("bought_from", "seat", "other", "district"),
-    ("action", "seat", "action"),
-    ("supported", "seat", "action"),
-    ("card", "seat", "card"),
-    ("drew", "seat", "count"),
-    ("drew_card", "seat", "card"),
-    ("shuffled", "count"),
-    ("cogs", "seat", "amount"),
-    ("popularity", "seat", "points"),
-    ("heritage", "seat"),
-    ("certificate", "seat", "certificate"),
-    ("certificate_from", "seat", "certificate", "other"),
-    ("requisitioned", "seat", "district"),
-    ("requisitioned_from", "seat", "district", "other"),
-    ("named", "seat", "other"),
-    ("neutral", "other", "district"),
-    ("lost", "seat", "action"),
-    ("paid_popularity", "seat", "other", "points"),
-    ("paid_cogs", "seat", "other", "amount"),
-    ("extorted", "seat", "other"),
-    ("extorted_card", "seat", "other", "card"),
-    ("coup", "seat", "other"),
-    ("bought_popularity", "seat", "points"),
-    ("sold_popularity", "seat", "points"),
-    ("discarded", "seat", "card"),
-    ("taxes", "seat", "amount", "points"),
-    ("tie", "seats"),
-    ("bid", "seat", "amount"),
-    ("passed", "seat"),
-    ("elected", "seat", "amount"),
-    ("no_governor",),
-    ("won", "seat"),
-    ("stopped",),
-)
+# Type and fields of each kind of event.
+KINDS: dict[int, tuple[str, ...]] = {
+    p.E_STARTED: ("started", "seat", "district"),
+    p.E_TURN: ("turn", "period", "turn", "seat"),
+    p.E_CONFIRMED: ("confirmed", "seat"),
+    p.E_WHEEL: ("wheel", "seat", "edgar", "lucien"),
+    p.E_MOVED: ("moved", "seat", "character", "district"),
+    p.E_BLOCKED: ("blocked", "seat", "character", "sector"),
+    p.E_ENDED: ("ended", "seat"),
+    p.E_ROBBED: ("robbed", "seat", "other", "amount"),
+    p.E_BOUGHT: ("bought", "seat", "district"),
+    p.E_BOUGHT_FROM: ("bought_from", "seat", "other", "district"),
+    p.E_ACTION: ("action", "seat", "action"),
+    p.E_SUPPORTED: ("supported", "seat", "action"),
+    p.E_CARD: ("card", "seat", "card"),
+    p.E_DREW: ("drew", "seat", "count"),
+    p.E_DREW_CARD: ("drew_card", "seat", "card"),
+    p.E_SHUFFLED: ("shuffled", "count"),
+    p.E_COGS: ("cogs", "seat", "amount"),
+    p.E_POPULARITY: ("popularity", "seat", "points"),
+    p.E_HERITAGE: ("heritage", "seat"),
+    p.E_CERTIFICATE: ("certificate", "seat", "certificate"),
+    p.E_CERTIFICATE_FROM: ("certificate_from", "seat", "certificate", "other"),
+    p.E_REQUISITIONED: ("requisitioned", "seat", "district"),
+    p.E_REQUISITIONED_FROM: ("requisitioned_from", "seat", "district", "other"),
+    p.E_NAMED: ("named", "seat", "other"),
+    p.E_NEUTRAL: ("neutral", "other", "district"),  # of the owner
+    p.E_LOST: ("lost", "seat", "action"),
+    p.E_PAID_POPULARITY: ("paid_popularity", "seat", "other", "points"),
+    p.E_PAID_COGS: ("paid_cogs", "seat", "other", "amount"),
+    p.E_EXTORTED: ("extorted", "seat", "other"),
+    p.E_EXTORTED_CARD: ("extorted_card", "seat", "other", "card"),
+    p.E_COUP: ("coup", "seat", "other"),
+    p.E_BOUGHT_POPULARITY: ("bought_popularity", "seat", "points"),
+    p.E_SOLD_POPULARITY: ("sold_popularity", "seat", "points"),
+    p.E_DISCARDED: ("discarded", "seat", "card"),
+    p.E_TAXES: ("taxes", "seat", "amount", "points"),
+    p.E_TIE: ("tie", "seats"),
+    p.E_BID: ("bid", "seat", "amount"),
+    p.E_PASSED: ("passed", "seat"),
+    p.E_ELECTED: ("elected", "seat", "amount"),
+    p.E_NO_GOVERNOR: ("no_governor",),
+    p.E_WON: ("won", "seat"),
+    p.E_STOPPED: ("stopped",),
+}
 _WORDS = {
-    "action": ACTIONS, "card": CARD_NAMES, "certificate": CONDITIONS, "character": CHARACTERS,
+    "action": p.ACTIONS, "card": p.CARD_NAMES, "certificate": p.CONDITIONS,
+    "character": p.CHARACTERS,
 }  # fmt: skip
 _UNITS = {"amount": COGS, "points": POINTS}
 
@@ -73,6 +72,6 @@ def _field(board: Board, field: str, value: int) -> Any:
 
 
 def event_to_json(board: Board, event: tuple[int, ...]) -> dict[str, Any]:
-    kind, *fields = KINDS[event[0]]
+    type_, *fields = KINDS[event[0]]
     values = zip(fields, event[2:], strict=False)
-    return {"type": kind, **{field: _field(board, field, value) for field, value in values}}
+    return {"type": type_, **{field: _field(board, field, value) for field, value in values}}

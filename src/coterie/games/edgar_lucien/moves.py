@@ -4,22 +4,23 @@ from typing import Any
 
 from coterie.engine.bits import elements
 from coterie.engine.errors import BadMove
-from coterie.games.edgar_lucien.board import MOST_SECTORS, WHEEL_MOVES, Board
-from coterie.games.edgar_lucien.state import (
+from coterie.games.edgar_lucien.board import Board
+from coterie.games.edgar_lucien.position import ACTIONS, CARD_NAMES, CONDITIONS, POPULIST, SUPPORT
+from coterie.games.edgar_lucien.questions import (
     ACTION_MOVES,
-    ACTIONS,
     ANSWER_MOVES,
     BID_MOVES,
     BUY,
-    CARD_NAMES,
     CERTIFICATE_MOVES,
-    CONDITIONS,
     DISCARD_MOVES,
     EDGAR,
     END,
     EXCHANGE_MOVES,
+    INTO_COGS,
+    INTO_POPULARITY,
     LUCIEN,
     MOST_BID,
+    MOST_SECTORS,
     PAIR_MOVES,
     PAIRS,
     PASS,
@@ -29,13 +30,14 @@ from coterie.games.edgar_lucien.state import (
     ROB,
     SEAT_MOVES,
     SUPPORTED,
+    WHEEL_MOVES,
 )
 
 COGS = 10_000
 POINTS = 10
 ANSWERS = ("popularity", "cogs")
-EDGAR_ACTIONS = ACTIONS[:4]
-LUCIEN_ACTIONS = ACTIONS[4:7]
+EDGAR_ACTIONS = ACTIONS[:POPULIST]
+LUCIEN_ACTIONS = ACTIONS[POPULIST:SUPPORT]
 
 # Moves of one word out of a list: type, field, first move, words.
 _WORDS: tuple[tuple[str, str, int, tuple[str, ...]], ...] = (
@@ -51,7 +53,10 @@ _WORDS: tuple[tuple[str, str, int, tuple[str, ...]], ...] = (
 )
 _WHOLE = {"end": ACTION_MOVES + END, "buy": ACTION_MOVES + BUY, "pass": PASS}
 _SEATS = {"rob": ACTION_MOVES + ROB, "extort": SEAT_MOVES}
-_EXCHANGES = {"buy_popularity": EXCHANGE_MOVES, "sell_popularity": EXCHANGE_MOVES + 10}
+_EXCHANGES = {
+    "buy_popularity": EXCHANGE_MOVES + INTO_POPULARITY,
+    "sell_popularity": EXCHANGE_MOVES + INTO_COGS,
+}
 # The fields of every type of move.
 FIELDS: dict[str, tuple[str, ...]] = {
     "district": ("district",),

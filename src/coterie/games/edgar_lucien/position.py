@@ -1,425 +1,253 @@
-"""The JSON of a whole position of Edgar & Lucien: saves, puzzles, bug reports, tests."""
+"""The position of Edgar & Lucien: its fields, and the words for their numbers. No rules.
 
-from itertools import product
-from typing import Any
+Cogs are counted in units of 10,000 and popularity in tens: every rule moves whole ones.
+Districts are numbered by the board; sets of them are bit sets. What an action still has to do is
+the agenda: a stack of steps, 5 bits each.
+"""
 
-from coterie.engine.bits import elements
-from coterie.engine.errors import BadPosition
-from coterie.engine.result import result_from_json
+from typing import Final
+
+from mypy_extensions import i64
+
 from coterie.engine.rng import Rng
-from coterie.games.edgar_lucien.belief import (
-    CARDS,
-    COPIES,
-    FIRST,
-    KIND,
-    PILE,
-    Hypothesis,
-    allows,
-    card_list,
-    copies,
-    deals,
-    held,
-    in_place,
-    one,
-    size,
-)
-from coterie.games.edgar_lucien.board import MOST_SECTORS, PLAYERS, Board
-from coterie.games.edgar_lucien.moves import COGS, POINTS
-from coterie.games.edgar_lucien.state import (
-    ACTION_PHASE,
-    ACTIONS,
-    ANSWER_STEPS,
-    CARD_NAMES,
-    CONDITIONS,
-    DECK,
-    ELECTION,
-    FULL,
-    INTIMIDATE_STEP,
-    LOSE_STEPS,
-    MOST_BID,
-    MOVEMENT,
-    NOTHING,
-    PHASES,
-    PROGRAMMING,
-    Q_ANSWER,
-    Q_BID,
-    Q_EXIT,
-    Q_LOSE,
-    Q_START,
-    Q_WHEEL,
-    QUESTIONS,
-    SETUP,
-    STEP_BITS,
-    TOKENS,
-    TURNS,
-    Duo,
-    EdgarLucienState,
-)
-from coterie.games.edgar_lucien.view import cards, districts, wheel, words
+from coterie.engine.state import State
+from coterie.games.edgar_lucien.board import Board
+from coterie.games.edgar_lucien.hidden.belief import Hypothesis
+from coterie.games.edgar_lucien.questions import NOTHING, QUESTIONS, STEP_BITS
 
-# The phase in which each question that is no step of the agenda is asked.
-_PHASES = {Q_START: SETUP, Q_WHEEL: PROGRAMMING, Q_EXIT: MOVEMENT, Q_BID: ELECTION}
+RULES: Final = 2  # the newest version of the rules
 
+START: Final = 5  # 50,000 Cogs and popularity 50 (EL-SET-1)
+FULL: Final = 10  # popularity 100 (EL-BND-1)
+TOKENS: Final = 16  # Influence tokens of a player (EL-SET-1)
+TURNS: Final = 4  # of a period (EL-PER-1)
 
-def _step_names(players: int) -> dict[str, int]:
-    """The steps of the agenda, by name."""
-    names = {QUESTIONS[step]: step for step in range(1, Q_LOSE)}
-    names["intimidation"] = INTIMIDATE_STEP
-    for seat in range(players):
-        names[f"lose {seat}"] = LOSE_STEPS + seat
-        names[f"answer {seat}"] = ANSWER_STEPS + seat
-    return names
+# The conditions, and their certificates, as sets.
+CONDITIONS: Final = ("dandy", "collector", "bureaucrat", "zealot")
+DANDY: Final = 1
+COLLECTORS: Final = 2
+BUREAUCRATS: Final = 4
+ZEALOT: Final = 8
+ALL_CERTIFICATES: Final = 15
 
+# Administration actions: Edgar's four, then Lucien's, in the order of the board's PLACES.
+ACTIONS: Final = (
+    "bar_shenanigans", "intimidation", "bank_robbery", "requisition",
+    "populist_speech", "heritage_protection", "certificate", "political_support",
+)  # fmt: skip
+BAR: Final = 0
+INTIMIDATION: Final = 1
+BANK: Final = 2
+REQUISITION: Final = 3
+POPULIST: Final = 4  # the first of Lucien's
+HERITAGE: Final = 5
+CERTIFICATE: Final = 6
+SUPPORT: Final = 7
 
-def _group_to_json(group: int, players: int) -> dict[str, Any]:
-    return {
-        "cards": [CARD_NAMES[KIND[card]] for card in elements(group & CARDS)],
-        "hands": [int(held(group, seat)) for seat in range(players)],
-        "pile": int(held(group, PILE)),
-    }
+# Shenanigan cards.
+CARD_NAMES: Final = (
+    "plan_b", "influence_peddling", "smear_threat", "certification", "financial_backing",
+    "popular_backing", "extortion", "remote_action", "coup_detat", "resource_exchange",
+    "carte_blanche", "corruption", "swindle",
+)  # fmt: skip
+PLAN_B: Final = 0
+PEDDLING: Final = 1
+SMEAR: Final = 2
+CERTIFICATION: Final = 3
+FINANCIAL: Final = 4
+POPULAR: Final = 5
+EXTORTION: Final = 6
+REMOTE: Final = 7
+COUP: Final = 8
+EXCHANGE: Final = 9
+CARTE_BLANCHE: Final = 10
+CORRUPTION: Final = 11
+SWINDLE: Final = 12
 
+PHASES: Final = ("setup", "programming", "movement", "action", "taxes", "election")
+SETUP: Final = 0
+PROGRAMMING: Final = 1
+MOVEMENT: Final = 2
+ACTION_PHASE: Final = 3
+TAXES: Final = 4
+ELECTION: Final = 5
 
-def _duo_to_json(state: EdgarLucienState, duo: Duo) -> dict[str, Any]:
-    board = state.board
-    return {
-        "cogs": int(duo.cogs) * COGS,
-        "popularity": int(duo.popularity) * POINTS,
-        "edgar": board.districts[duo.edgar] if duo.edgar >= 0 else None,
-        "lucien": board.districts[duo.lucien] if duo.lucien >= 0 else None,
-        "districts": districts(board, duo.districts),
-        "hand": cards(duo.hand),
-        "used": words(duo.used, ACTIONS),
-        "certificates": words(duo.certificates, CONDITIONS),
-        "certified": bool(duo.certified),
-        "wheel": wheel(board, duo.wheel),
-        "belief": [
-            {
-                "weight": float(hypothesis.weight),
-                "groups": [_group_to_json(group, state.players) for group in hypothesis.groups],
-            }
-            for hypothesis in duo.belief
-        ],
-    }
+CHARACTERS: Final = ("edgar", "lucien")
 
+# Events; `events.py` says what their figures are.
+E_STARTED: Final = 0
+E_TURN: Final = 1
+E_CONFIRMED: Final = 2
+E_WHEEL: Final = 3
+E_MOVED: Final = 4
+E_BLOCKED: Final = 5
+E_ENDED: Final = 6
+E_ROBBED: Final = 7
+E_BOUGHT: Final = 8
+E_BOUGHT_FROM: Final = 9
+E_ACTION: Final = 10
+E_SUPPORTED: Final = 11
+E_CARD: Final = 12
+E_DREW: Final = 13
+E_DREW_CARD: Final = 14
+E_SHUFFLED: Final = 15
+E_COGS: Final = 16
+E_POPULARITY: Final = 17
+E_HERITAGE: Final = 18
+E_CERTIFICATE: Final = 19
+E_CERTIFICATE_FROM: Final = 20
+E_REQUISITIONED: Final = 21
+E_REQUISITIONED_FROM: Final = 22
+E_NAMED: Final = 23
+E_NEUTRAL: Final = 24
+E_LOST: Final = 25
+E_PAID_POPULARITY: Final = 26
+E_PAID_COGS: Final = 27
+E_EXTORTED: Final = 28
+E_EXTORTED_CARD: Final = 29
+E_COUP: Final = 30
+E_BOUGHT_POPULARITY: Final = 31
+E_SOLD_POPULARITY: Final = 32
+E_DISCARDED: Final = 33
+E_TAXES: Final = 34
+E_TIE: Final = 35
+E_BID: Final = 36
+E_PASSED: Final = 37
+E_ELECTED: Final = 38
+E_NO_GOVERNOR: Final = 39
+E_WON: Final = 40
+E_STOPPED: Final = 41
 
-def to_json(state: EdgarLucienState) -> dict[str, Any]:
-    steps = {step: name for name, step in _step_names(state.players).items()}
-    agenda = []
-    rest = int(state.agenda)
-    while rest:
-        agenda.append(steps[rest & 31])
-        rest >>= STEP_BITS
-    return {
-        "players": state.players,
-        "period_limit": int(state.limit),
-        "open_fortunes": bool(state.open_fortunes),
-        "dice": state.rng.words(),
-        "duos": [_duo_to_json(state, duo) for duo in state.duos],
-        "governor": int(state.governor) if state.governor >= 0 else None,
-        "heritage": int(state.heritage) if state.heritage >= 0 else None,
-        "pile": [CARD_NAMES[kind] for kind in state.pile[: state.pile_size]],
-        "discards": cards(state.discards),
-        "period": int(state.period),
-        "turn": int(state.turn),
-        "first": int(state.first),
-        "lead": int(state.lead),
-        "phase": PHASES[state.phase],
-        "done": int(state.done),
-        "edgar_acted": bool(state.edgar_acted),
-        "lucien_acted": bool(state.lucien_acted),
-        "agenda": agenda,
-        "bidders": [seat for seat in range(state.players) if state.bidders >> seat & 1],
-        "bid": int(state.bid) * COGS,
-        "leader": int(state.leader) if state.leader >= 0 else None,
-        "actor": int(state.actor),
-        "asked": QUESTIONS[state.asked],
-        "revealed": bool(state.revealed),
-        "result": state.result.to_json() if state.result else None,
-    }
+# The first move of each question's family.
+FAMILY: Final = [QUESTIONS[question].family.start for question in sorted(QUESTIONS)]
 
 
-class _Reader:
-    """Reads the fields of an object and says what is wrong with them."""
+class Duo:
+    """One player: Edgar, Lucien and all they have."""
 
-    def __init__(self, obj: Any) -> None:
-        if not isinstance(obj, dict):
-            raise bad("object")
-        self.obj = obj
+    def __init__(self) -> None:
+        self.cogs: i64 = START
+        self.popularity: i64 = START
+        self.edgar: i64 = -1  # where he is
+        self.lucien: i64 = -1
+        self.districts: i64 = 0
+        self.hand: i64 = 0
+        self.cards: i64 = 0  # how many
+        self.used: i64 = 0  # administration actions taken this period
+        self.certificates: i64 = 0
+        self.certified = False  # a certificate was taken this period
+        self.wheel: i64 = -1  # Edgar's sector * MOST_SECTORS + Lucien's; -1: not set
+        self.belief: list[Hypothesis] = []
 
-    def get(self, field: str, kind: type) -> Any:
-        value = self.obj.get(field)
-        if type(value) is not kind:
-            raise bad("field", name=field)
-        return value
-
-    def number(self, field: str, low: int, high: int, unit: int = 1) -> int:
-        value: int = self.get(field, int)
-        if value % unit or not low * unit <= value <= high * unit:
-            raise bad("field", name=field)
-        return value // unit
-
-    def seat(self, field: str, players: int) -> int:
-        """A seat, or -1 for null."""
-        return -1 if self.obj.get(field) is None else self.number(field, 0, players - 1)
-
-    def word(self, field: str, known: list[str] | tuple[str, ...]) -> int:
-        return word(field, self.obj.get(field), known)
-
-    def numbers(self, field: str, known: list[str] | tuple[str, ...]) -> list[int]:
-        return [word(field, value, known) for value in self.get(field, list)]
-
-    def bits(self, field: str, known: list[str] | tuple[str, ...]) -> int:
-        return sum(1 << n for n in set(self.numbers(field, known)))
-
-    def cards(self, field: str) -> int:
-        hand = 0
-        for kind in self.numbers(field, CARD_NAMES):
-            if copies(hand, kind) == COPIES[kind]:
-                raise bad("cards")
-            hand += one(kind)
-        return hand
+    def copy(self) -> "Duo":
+        new = Duo()
+        new.cogs = self.cogs
+        new.popularity = self.popularity
+        new.edgar = self.edgar
+        new.lucien = self.lucien
+        new.districts = self.districts
+        new.hand = self.hand
+        new.cards = self.cards
+        new.used = self.used
+        new.certificates = self.certificates
+        new.certified = self.certified
+        new.wheel = self.wheel
+        new.belief = self.belief
+        return new
 
 
-def bad(id: str, **args: Any) -> BadPosition:
-    return BadPosition(f"position-{id}", room="edgar-lucien", **args)
+class EdgarLucienPosition(State):
+    """Seats are numbered clockwise: the left neighbour of a seat is the next one."""
 
+    def __init__(self, board: Board, players: int, limit: i64, open: bool, rng: Rng) -> None:
+        super().__init__(players, rng)
+        self.board = board
+        self.map = board.map(players)
+        self.limit = limit  # the last period of a simulation; 0 for none (EL-BND-2)
+        self.open_fortunes = open
+        self.duos: list[Duo] = []
+        self.neutral: i64 = self.map.every
+        self.governor: i64 = -1
+        self.heritage: i64 = -1  # who holds the Heritage Protection
+        # The pile is the first `pile_size` cards of a list that is never changed in place.
+        self.pile: list[int] = []
+        self.pile_size: i64 = 0
+        self.discards: i64 = 0
+        # The turn.
+        self.period: i64 = 1
+        self.turn: i64 = 1
+        self.first: i64 = 0  # who has the first-player token
+        self.lead: i64 = 0  # who is first in the order of this turn
+        self.phase: i64 = SETUP
+        self.done: i64 = 0  # how many players (characters, when moving) are done in this phase
+        self.edgar_acted = False
+        self.lucien_acted = False
+        self.agenda: i64 = 0
+        # The auction.
+        self.bidders: i64 = 0  # who is still in
+        self.bid: i64 = 0
+        self.leader: i64 = -1
+        # The question, who is asked (unless several are), and the options as a set, which wheels
+        # and bids do not read.
+        self.actor: i64 = 0
+        self.question: i64 = NOTHING
+        self.options: i64 = 0
 
-def word(field: str, value: Any, known: list[str] | tuple[str, ...]) -> int:
-    if not isinstance(value, str) or value not in known:
-        raise bad("word", name=field, found=repr(value))
-    return known.index(value)
+    def copy_to(self, new: "EdgarLucienPosition") -> None:
+        """Give another position, which has its own dice, everything this one has."""
+        new.to_act = self.to_act
+        new.rules = self.rules
+        new.result = self.result
+        new.revealed = self.revealed
+        new.duos = [duo.copy() for duo in self.duos]
+        new.neutral = self.neutral
+        new.governor = self.governor
+        new.heritage = self.heritage
+        new.pile = self.pile
+        new.pile_size = self.pile_size
+        new.discards = self.discards
+        new.period = self.period
+        new.turn = self.turn
+        new.first = self.first
+        new.lead = self.lead
+        new.phase = self.phase
+        new.done = self.done
+        new.edgar_acted = self.edgar_acted
+        new.lucien_acted = self.lucien_acted
+        new.agenda = self.agenda
+        new.bidders = self.bidders
+        new.bid = self.bid
+        new.leader = self.leader
+        new.actor = self.actor
+        new.question = self.question
+        new.options = self.options
 
+    def seat_at(self, place: i64) -> i64:
+        """The seat at a place of this turn's order, counted from 0 (EL-SET-5)."""
+        return (self.lead + place) % self.players
 
-def from_json(board: Board, obj: Any) -> EdgarLucienState:
-    read = _Reader(obj)
-    players = read.get("players", int)
-    if players not in PLAYERS:
-        raise bad("field", name="players")
-    dice = read.get("dice", list)
-    if (
-        len(dice) != 4
-        or not all(type(w) is int and 0 <= w < 1 << 32 for w in dice)
-        or not any(dice)
-    ):
-        raise bad("field", name="dice")
-    limit = read.number("period_limit", 0, MOST_BID)
-    state = EdgarLucienState(board, players, limit, read.get("open_fortunes", bool), Rng(*dice))
-    entries = read.get("duos", list)
-    if len(entries) != players:
-        raise bad("field", name="duos")
-    state.duos = [_read_duo(state, _Reader(entry)) for entry in entries]
-    for duo in state.duos:
-        state.neutral &= ~duo.districts
-    _read_turn(state, read)
-    _check(state)
-    _read_question(state, read)
-    return state
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise (EL-SET-5)."""
+        return (seat + 1) % self.players
 
+    def owner(self, district: i64) -> i64:
+        """Who controls a district, -1 for nobody."""
+        for seat in range(self.players):
+            if (self.duos[seat].districts >> district) & 1:
+                return seat
+        return -1
 
-def _read_duo(state: EdgarLucienState, read: _Reader) -> Duo:
-    here = [state.board.districts[n] for n in range(state.map.size) if state.map.types[n]]
-    numbers = state.board.districts
-    duo = Duo()
-    duo.cogs = read.number("cogs", 0, MOST_BID, COGS)
-    duo.popularity = read.number("popularity", 0, FULL, POINTS)
-    if read.obj.get("edgar") is not None or read.obj.get("lucien") is not None:
-        duo.edgar = numbers.index(here[read.word("edgar", here)])
-        duo.lucien = numbers.index(here[read.word("lucien", here)])
-    duo.districts = sum(1 << numbers.index(here[n]) for n in set(read.numbers("districts", here)))
-    duo.hand = read.cards("hand")
-    duo.cards = size(duo.hand)
-    duo.used = read.bits("used", ACTIONS)
-    duo.certificates = read.bits("certificates", CONDITIONS)
-    duo.certified = read.get("certified", bool)
-    if read.obj.get("wheel") is not None:
-        hands = _Reader(read.obj["wheel"])
-        sectors = state.board.sectors
-        duo.wheel = MOST_SECTORS * hands.word("edgar", sectors) + hands.word("lucien", sectors)
-    duo.belief = _read_belief(state, read.get("belief", list))
-    return duo
+    def unheld(self) -> i64:
+        """The certificates nobody holds."""
+        free: i64 = ALL_CERTIFICATES
+        for duo in self.duos:
+            free &= ~duo.certificates
+        return free
 
+    def begin_phase(self, phase: i64) -> None:
+        self.phase = phase
+        self.done = 0
 
-def _read_belief(state: EdgarLucienState, hypotheses: list[Any]) -> list[Hypothesis]:
-    """The weights follow from the groups; those of the file must be the same."""
-    read = [_Reader(entry) for entry in hypotheses]
-    found = [_read_groups(state, one.get("groups", list)) for one in read]
-    total = sum(deals(groups) for groups in found)
-    belief = [Hypothesis(deals(groups) / total, groups) for groups in found]
-    for entry, hypothesis in zip(read, belief, strict=True):
-        if abs(entry.get("weight", float) - hypothesis.weight) > 1e-9:
-            raise bad("field", name="weight")
-    return belief
-
-
-def _read_groups(state: EdgarLucienState, entries: list[Any]) -> list[int]:
-    groups: list[int] = []
-    unseen = 0
-    for entry in entries:
-        reader = _Reader(entry)
-        group = 0
-        for kind in reader.numbers("cards", CARD_NAMES):
-            if copies(unseen, kind) == COPIES[kind]:
-                raise bad("cards")
-            group |= 1 << FIRST[kind] + copies(unseen, kind)
-            unseen += one(kind)
-        places = reader.get("hands", list)
-        if len(places) != state.players:
-            raise bad("field", name="hands")
-        places = [*places, *[0] * (PILE - len(places)), reader.get("pile", int)]
-        for place, n in enumerate(places):
-            if type(n) is not int or not 0 <= n <= 20:
-                raise bad("field", name="hands")
-            group += in_place(place, n)
-        groups.append(int(group))
-    return groups
-
-
-def _read_turn(state: EdgarLucienState, read: _Reader) -> None:
-    players = state.players
-    state.governor = read.seat("governor", players)
-    state.heritage = read.seat("heritage", players)
-    state.pile = read.numbers("pile", CARD_NAMES)
-    state.pile_size = len(state.pile)
-    state.discards = read.cards("discards")
-    state.period = read.number("period", 1, MOST_BID)
-    state.turn = read.number("turn", 1, TURNS)
-    state.first = read.number("first", 0, players - 1)
-    state.lead = read.number("lead", 0, players - 1)
-    state.phase = read.word("phase", PHASES)
-    state.done = read.number("done", 0, 2 * players)
-    state.edgar_acted = read.get("edgar_acted", bool)
-    state.lucien_acted = read.get("lucien_acted", bool)
-    steps = _step_names(players)
-    names = list(steps)
-    agenda = [steps[names[n]] for n in read.numbers("agenda", names)]
-    if len(agenda) > 12:
-        raise bad("field", name="agenda")
-    state.agenda = sum(step << STEP_BITS * n for n, step in enumerate(agenda))
-    bidders = read.get("bidders", list)
-    if not all(type(seat) is int and 0 <= seat < players for seat in bidders):
-        raise bad("field", name="bidders")
-    state.bidders = sum(1 << seat for seat in set(bidders))
-    state.bid = read.number("bid", 0, MOST_BID, COGS)
-    state.leader = read.seat("leader", players)
-    state.actor = read.number("actor", 0, players - 1)
-    state.asked = read.word("asked", QUESTIONS)
-    state.revealed = read.get("revealed", bool)
-
-
-def _check(state: EdgarLucienState) -> None:
-    """Refuse a position that cannot be: nothing is created or lost."""
-    taken = 0
-    certified = 0
-    everything = state.discards
-    for seat, duo in enumerate(state.duos):
-        if taken & duo.districts:
-            raise bad("two-owners")
-        if int(duo.districts).bit_count() > TOKENS:
-            raise bad("tokens", seat=seat, most=TOKENS)
-        if certified & duo.certificates:
-            raise bad("two-certificates")
-        if (duo.edgar < 0) != (state.phase == SETUP and seat in _not_placed(state)):
-            raise bad("characters", seat=seat)
-        taken |= duo.districts
-        certified |= duo.certificates
-        everything += duo.hand
-    for kind in state.pile:
-        everything += one(kind)
-    if everything != DECK:
-        raise bad("cards")
-    for seat, duo in enumerate(state.duos):
-        fitting = [_agrees(state, seat, h) for h in duo.belief]
-        if not all(fitting) or not any(_allows_this(state, seat, h) for h in duo.belief):
-            raise bad("belief", seat=seat)
-
-
-def _not_placed(state: EdgarLucienState) -> list[int]:
-    return [int(state.seat_at(place)) for place in range(state.done, state.players)]
-
-
-def _agrees(state: EdgarLucienState, seat: int, hypothesis: Hypothesis) -> bool:
-    """Whether a hypothesis speaks of just the cards a seat does not see, where they can be."""
-    wanted = [0 if n == seat else int(duo.cards) for n, duo in enumerate(state.duos)]
-    wanted += [0] * (PILE - len(wanted)) + [int(state.pile_size)]
-    unseen = 0
-    for group in hypothesis.groups:
-        here = elements(group & CARDS)
-        if len(here) != sum(held(group, place) for place in range(PILE + 1)):
-            return False
-        unseen += sum(int(one(KIND[card])) for card in here)
-    there = [sum(int(held(g, place)) for g in hypothesis.groups) for place in range(PILE + 1)]
-    return there == wanted and unseen == DECK - state.discards - state.duos[seat].hand
-
-
-def _allows_this(state: EdgarLucienState, seat: int, hypothesis: Hypothesis) -> bool:
-    """Whether a hypothesis allows the position as it is, whichever copy is which."""
-    places: list[list[int]] = [[] for _ in range(PILE + 1)]
-    for other, duo in enumerate(state.duos):
-        if other != seat:
-            places[other] = card_list(duo.hand)
-    places[PILE] = state.pile
-    where = [
-        [n for n, kinds in enumerate(places) for k in kinds if k == kind]
-        for kind in range(len(COPIES))
-    ]
-    ways = [{tuple(ends), tuple(reversed(ends))} for ends in where]
-    for way in product(*ways):
-        deal: list[list[int]] = [[] for _ in places]
-        for kind, ends in enumerate(way):
-            for copy, place in enumerate(ends):
-                deal[place].append(FIRST[kind] + copy)
-        if allows(hypothesis.groups, deal):
-            return True
-    return False
-
-
-def _read_question(state: EdgarLucienState, read: _Reader) -> None:
-    result = read.obj.get("result")
-    if (result is None) == (state.asked == NOTHING):
-        raise bad("field", name="result")
-    if result is not None:
-        try:
-            state.result = result_from_json(result)
-        except (KeyError, TypeError):
-            raise bad("field", name="result") from None
-        return
-    if state.phase != _PHASES.get(state.asked, ACTION_PHASE):
-        raise bad("question")
-    if state.agenda and state.phase != ACTION_PHASE:
-        raise bad("field", name="agenda")
-    if state.asked == Q_WHEEL:
-        if not state._waits_for_wheels():
-            raise bad("question")
-        return
-    if state.asked == Q_EXIT and any(duo.wheel < 0 for duo in state.duos):
-        raise bad("question")
-    if state.asked == Q_BID:
-        _check_auction(state)
-    elif not _is_asked(state):
-        raise bad("question")
-    state.to_act = (int(state.actor),)
-    state.options = state.options_of(state.asked)
-    if state.asked != Q_BID and not state.options:
-        raise bad("question")
-
-
-def _is_asked(state: EdgarLucienState) -> bool:
-    """Whether it is the actor's turn to answer this question."""
-    done, players = int(state.done), state.players
-    if state.asked == Q_EXIT:
-        return done < 2 * players and state.actor == state.seat_at(done // 2)
-    if done >= players:
-        return False
-    others = state.asked in (Q_LOSE, Q_ANSWER)
-    return (state.actor == state.seat_at(done)) != others
-
-
-def _check_auction(state: EdgarLucienState) -> None:
-    bids = state.leader >= 0
-    if (
-        not state.bidders >> state.actor & 1
-        or bids != (state.bid > 0)
-        or (bids and (state.leader == state.actor or not state.bidders >> state.leader & 1))
-        or (bids and state.bid > state.duos[state.leader].cogs)
-    ):
-        raise bad("auction")
+    def push(self, step: i64) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda = (self.agenda << STEP_BITS) | step

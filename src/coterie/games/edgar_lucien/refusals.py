@@ -1,181 +1,120 @@
-"""Why a move is refused, and the clause behind it."""
+"""Why a move is refused, in words, and the clause behind it."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from coterie.engine.errors import IllegalMove
-from coterie.games.edgar_lucien.moves import COGS, EDGAR_ACTIONS, POINTS, is_move, move_to_json
-from coterie.games.edgar_lucien.state import (
-    ACTION_MOVES,
-    ACTIONS,
-    CARD_NAMES,
-    CITY_PRICE,
-    EDGAR_COST,
-    FAMILY,
-    PLAYER_PRICE,
-    PROGRAMMING,
-    Q_ACTION,
-    Q_ANSWER,
-    Q_BID,
-    QUESTIONS,
-    REMOTE,
-    REMOTELY,
-    SUPPORT,
-    SUPPORT_COST,
-    TOKENS,
-    Duo,
-    EdgarLucienState,
-)
-from coterie.games.edgar_lucien.view import CARD_CLAUSES, CLAUSES
+from coterie.games.edgar_lucien import reasons
+from coterie.games.edgar_lucien.facts import CARD_CLAUSES
+from coterie.games.edgar_lucien.moves import COGS, POINTS, is_move, move_to_json
+from coterie.games.edgar_lucien.position import CARD_NAMES, PROGRAMMING
+from coterie.games.edgar_lucien.questions import QUESTIONS
+from coterie.games.edgar_lucien.rules.actions import CITY_PRICE, PLAYER_PRICE
+from coterie.games.edgar_lucien.rules.administrations import EDGAR_COST, SUPPORT_COST
+from coterie.games.edgar_lucien.state import EdgarLucienState
 
-Why = tuple[str, str | None, dict[str, Any]]
+Fields = dict[str, Any]
 
-# The question of an action, for moves that answer another question than the one asked.
-_QUESTION_TYPES = {
-    "wheel": ("wheel",), "name": ("name",), "extort": ("extort",), "answer": ("answer",),
-    "certificate": ("take_met", "take_free", "take_any"), "discard": ("discard",),
-    "buy_popularity": ("exchange",), "sell_popularity": ("exchange",),
-    "bid": ("bid",), "pass": ("bid",),
-    "district": ("start", "exit", "plan_b", "requisition", "intimidate", "lose"),
-}  # fmt: skip
+
+class Refusal(NamedTuple):
+    """The text `refused-<text>`, the clause, and what the text says of state and move."""
+
+    text: str
+    clause: str
+    args: Callable[[EdgarLucienState, Fields], Fields] = lambda state, move: {}
+
+
+def _other(state: EdgarLucienState, move: Fields) -> Fields:
+    return {"other": move["other"]}
+
+
+def _owner(state: EdgarLucienState, move: Fields) -> Fields:
+    """Whose district it is that Lucien would buy, or Edgar by a card."""
+    duo = state.duos[state.actor]
+    return {"other": state.owner(duo.lucien if move["type"] == "buy" else duo.edgar)}
+
+
+def _action(state: EdgarLucienState, move: Fields) -> Fields:
+    return {"action": move.get("action", "requisition")}
+
+
+def _support(state: EdgarLucienState, move: Fields) -> Fields:
+    return {"action": "political_support"}
+
+
+def _card(state: EdgarLucienState, move: Fields) -> Fields:
+    return {"card": move.get("card", "remote_action")}
+
+
+def _cogs(price: int) -> Callable[[EdgarLucienState, Fields], Fields]:
+    return lambda state, move: {"amount": price * COGS}
+
+
+def _points(cost: int) -> Callable[[EdgarLucienState, Fields], Fields]:
+    return lambda state, move: {"points": cost * POINTS}
+
+
+REFUSALS = {
+    reasons.OVER: Refusal("over", "EL-WIN-1"),
+    reasons.CONFIRMED: Refusal("confirmed", "EL-HID-2"),
+    reasons.LITTLE_POPULARITY: Refusal("answer-popularity", "EL-CARD-3"),
+    reasons.NO_COGS: Refusal("answer-cogs", "EL-CARD-3"),
+    reasons.BID_LOW: Refusal(
+        "bid-low", "EL-GOV-2", lambda state, move: {"amount": (state.bid + 1) * COGS}
+    ),
+    reasons.BID_POOR: Refusal("bid-poor", "EL-GOV-2"),
+    reasons.EDGAR_ACTED: Refusal("edgar-acted", "EL-ACT-1"),
+    reasons.LUCIEN_ACTED: Refusal("lucien-acted", "EL-ACT-1"),
+    reasons.NO_VICTIM: Refusal("rob-whom", "EL-EDG-1"),
+    reasons.VICTIM_AWAY: Refusal("rob-away", "EL-EDG-1", _other),
+    reasons.VICTIM_GUARDED: Refusal("rob-guarded", "EL-EDG-2", _other),
+    reasons.OWN_DISTRICT: Refusal("buy-own", "EL-LUC-1"),
+    reasons.NEUTRAL_DISTRICT: Refusal("buy-neutral", "EL-CARD-2"),
+    reasons.OWNED_DISTRICT: Refusal("buy-owned", "EL-CARD-11", _owner),
+    reasons.NO_TOKEN: Refusal("no-token", "EL-LUC-8"),
+    reasons.PROTECTED: Refusal("protected", "EL-LUC-4", _owner),
+    reasons.CITY_TOO_DEAR: Refusal("too-dear", "EL-LUC-1", _cogs(CITY_PRICE)),
+    reasons.PLAYER_TOO_DEAR: Refusal("too-dear", "EL-LUC-2", _cogs(PLAYER_PRICE)),
+    reasons.NOT_THERE: Refusal("not-there", "EL-ACT-2", _action),
+    reasons.USED: Refusal("used", "EL-ACT-3", _action),
+    reasons.UNPOPULAR: Refusal("unpopular", "EL-EDG-5", _points(EDGAR_COST)),
+    reasons.NO_TARGET: Refusal("no-target", "EL-ACT-4", _action),
+    reasons.NOT_AT_CITY_HALL: Refusal("not-there", "EL-LUC-7", _support),
+    reasons.SUPPORT_USED: Refusal("used", "EL-ACT-3", _support),
+    reasons.UNPOPULAR_FOR_SUPPORT: Refusal("unpopular", "EL-LUC-7", _points(SUPPORT_COST)),
+    reasons.HERITAGE_HELD: Refusal("heritage-held", "EL-LUC-4"),
+    reasons.CERTIFIED: Refusal("certified", "EL-LUC-6"),
+    reasons.NO_CERTIFICATE: Refusal("no-certificate", "EL-LUC-5"),
+    reasons.NO_CARD: Refusal("no-card", "EL-EDG-4", _card),
+    reasons.NO_REMOTE_CARD: Refusal("no-card", "EL-EDG-4", _card),
+    reasons.NO_ACTION_NAMED: Refusal("card-remote-action", "EL-CARD-8"),
+    reasons.REMOTE_USED: Refusal("remote-used", "EL-ACT-3"),
+    **{
+        reasons.CARD_UNFIT + kind: Refusal(f"card-{name.replace('_', '-')}", CARD_CLAUSES[name])
+        for kind, name in enumerate(CARD_NAMES)
+    },
+}
 
 
 def refusal(state: EdgarLucienState, seat: int, move: int) -> IllegalMove:
-    id, clause, args = _why(state, seat, move)
-    return IllegalMove(f"refused-{id}", room="edgar-lucien", clause=clause, **args)
+    text, clause, args = _why(state, seat, move)
+    return IllegalMove(f"refused-{text}", room="edgar-lucien", clause=clause, **args)
 
 
-def _why(state: EdgarLucienState, seat: int, move: int) -> Why:
-    if state.result is not None:
-        return "over", "EL-WIN-1", {}
-    if seat not in state.to_act:
-        if state.phase == PROGRAMMING and 0 <= seat < state.players:
-            return "confirmed", "EL-HID-2", {}
-        return "turn", CLAUSES[QUESTIONS[state.asked]], {"seats": list(state.to_act)}
-    if not is_move(state.board, move):
-        return "unknown", "EL-MOV-1" if state.phase == PROGRAMMING else None, {"move": move}
-    obj = move_to_json(state.board, move)
-    question = QUESTIONS[state.asked]
-    if question not in _QUESTION_TYPES.get(obj["type"], ("action",)):
-        return "other-question", CLAUSES[question], {"question": question}
-    if state.asked == Q_ACTION:
-        return _why_not_act(state, obj)
-    if state.asked == Q_BID:
-        return _why_not_bid(state, move - FAMILY[Q_BID])
-    if state.asked == Q_ANSWER:
-        return f"answer-{obj['answer']}", "EL-CARD-3", {}
-    return f"not-{question.replace('_', '-')}", CLAUSES[question], {}
-
-
-def _why_not_bid(state: EdgarLucienState, bid: int) -> Why:
-    if bid <= state.bid:
-        return "bid-low", "EL-GOV-2", {"amount": int(state.bid + 1) * COGS}
-    return "bid-poor", "EL-GOV-2", {}
-
-
-def _why_not_act(state: EdgarLucienState, obj: dict[str, Any]) -> Why:
-    type_ = obj["type"]
-    duo = state.duos[state.actor]
-    supports = type_ in ("support", "remote_support")
-    if state.edgar_acted and type_ not in ("buy", "lucien"):
-        return "edgar-acted", "EL-ACT-1", {}
-    if state.lucien_acted and (supports or type_ in ("buy", "lucien")):
-        return "lucien-acted", "EL-ACT-1", {}
-    if type_ == "rob":
-        return _why_not_rob(state, duo, obj["other"])
-    if type_ == "buy":
-        return _why_not_buy(state, duo, duo.lucien, None)
-    if type_ == "lucien":
-        return _why_not_lucien(state, duo, obj["action"])
-    if type_ == "card":
-        return _why_not_card(state, duo, obj["card"])
-    return _why_not_edgar(state, duo, obj["action"], type_)
-
-
-def _why_not_rob(state: EdgarLucienState, duo: Duo, victim: int) -> Why:
-    if victim == state.actor or victim >= state.players:
-        return "rob-whom", "EL-EDG-1", {}
-    if state.duos[victim].lucien != duo.edgar:
-        return "rob-away", "EL-EDG-1", {"other": victim}
-    return "rob-guarded", "EL-EDG-2", {"other": victim}
-
-
-def _why_not_buy(state: EdgarLucienState, duo: Duo, district: int, from_city: bool | None) -> Why:
-    """Why this district is not for sale: from the city, from a player, or (None) from either."""
-    owner = int(state.owner(district))
-    if owner == state.actor:
-        return "buy-own", "EL-LUC-1", {}
-    if owner < 0 and from_city is False:
-        return "buy-neutral", "EL-CARD-2", {}
-    if owner >= 0 and from_city:
-        return "buy-owned", "EL-CARD-11", {"other": owner}
-    if int(duo.districts).bit_count() >= TOKENS:
-        return "no-token", "EL-LUC-8", {}
-    if owner >= 0 and owner == state.heritage:
-        return "protected", "EL-LUC-4", {"other": owner}
-    return (
-        "too-dear",
-        "EL-LUC-1" if owner < 0 else "EL-LUC-2",
-        {"amount": int(CITY_PRICE if owner < 0 else PLAYER_PRICE) * COGS},
-    )
-
-
-def _why_not_lucien(state: EdgarLucienState, duo: Duo, action: str) -> Why:
-    number = ACTIONS.index(action)
-    if state.map.place[duo.lucien] + 4 != number:
-        return "not-there", "EL-ACT-2", {"action": action}
-    if duo.used >> number & 1:
-        return "used", "EL-ACT-3", {"action": action}
-    if action == "heritage_protection":
-        return "heritage-held", "EL-LUC-4", {}
-    if duo.certified:
-        return "certified", "EL-LUC-6", {}
-    return "no-certificate", "EL-LUC-5", {}
-
-
-def _why_not_edgar(state: EdgarLucienState, duo: Duo, action: str, type_: str) -> Why:
-    number = ACTIONS.index(action)
-    remote = type_ in ("remote", "remote_support")
-    if remote and not duo.hand >> 2 * REMOTE & 3:
-        return "no-card", "EL-EDG-4", {"card": "remote_action"}
-    if not remote and state.map.place[duo.edgar] != number:
-        return "not-there", "EL-ACT-2", {"action": action}
-    if duo.used >> number & 1:
-        return "used", "EL-ACT-3", {"action": action}
-    if type_ in ("edgar", "remote"):
-        if duo.popularity < EDGAR_COST:
-            return "unpopular", "EL-EDG-5", {"points": int(EDGAR_COST) * POINTS}
-    else:
-        if duo.lucien != state.map.city_hall:
-            return "not-there", "EL-LUC-7", {"action": "political_support"}
-        if duo.used >> SUPPORT & 1:
-            return "used", "EL-ACT-3", {"action": "political_support"}
-        if duo.popularity < SUPPORT_COST:
-            return "unpopular", "EL-LUC-7", {"points": int(SUPPORT_COST) * POINTS}
-    return "no-target", "EL-ACT-4", {"action": action}
-
-
-def _why_not_card(state: EdgarLucienState, duo: Duo, card: str) -> Why:
-    kind = CARD_NAMES.index(card)
-    clause = CARD_CLAUSES[card]
-    if not duo.hand >> 2 * kind & 3:
-        return "no-card", "EL-EDG-4", {"card": card}
-    if card == "influence_peddling":
-        return _why_not_buy(state, duo, duo.edgar, False)
-    if card == "carte_blanche":
-        return _why_not_buy(state, duo, duo.edgar, True)
-    if card in ("certification", "swindle") and duo.certified:
-        return "certified", "EL-LUC-6", {}
-    if card == "remote_action":
-        return _why_not_remote(state, duo)
-    return f"card-{card.replace('_', '-')}", clause, {}
-
-
-def _why_not_remote(state: EdgarLucienState, duo: Duo) -> Why:
-    """Why the card as such is refused: it names no action, or none is left to name."""
-    every = range(len(EDGAR_ACTIONS))
-    if any(state.allows(int(state.actor), ACTION_MOVES + REMOTELY + n) for n in every):
-        return "card-remote-action", CARD_CLAUSES["remote_action"], {}
-    unused = [n for n in every if not duo.used >> n & 1]
-    if not unused:
-        return "remote-used", "EL-ACT-3", {}
-    return _why_not_edgar(state, duo, EDGAR_ACTIONS[unused[0]], "remote")
+def _why(state: EdgarLucienState, seat: int, move: int) -> tuple[str, str | None, Fields]:
+    """Where the question itself matters, it gives the clause; elsewhere the table does."""
+    question = QUESTIONS[state.question]
+    fields: Fields = {}
+    if seat in state.to_act:
+        if not is_move(state.board, move):
+            return "unknown", "EL-MOV-1" if state.phase == PROGRAMMING else None, {"move": move}
+        if move not in question.family:
+            return "other-question", question.clause, {"question": question.name}
+        fields = move_to_json(state.board, move)
+    reason = state.why_not(seat, move)
+    if reason == reasons.NOT_ASKED:
+        return "turn", question.clause, {"seats": list(state.to_act)}
+    if reason == reasons.NO_OPTION:
+        return f"not-{question.name.replace('_', '-')}", question.clause, {}
+    text, clause, args = REFUSALS[reason]
+    return text, clause, args(state, fields)

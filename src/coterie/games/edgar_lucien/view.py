@@ -2,36 +2,32 @@
 
 from typing import Any
 
-from coterie.engine.bits import elements
-from coterie.games.edgar_lucien.belief import card_list
-from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR, MOST_SECTORS, Board
-from coterie.games.edgar_lucien.events import CHARACTERS
+from coterie.engine.bits import count, elements
+from coterie.games.edgar_lucien.board import BUREAUCRAT, COLLECTOR, Board
+from coterie.games.edgar_lucien.facts import ACTION_CLAUSES, CLAUSES
+from coterie.games.edgar_lucien.hidden.belief import card_list
 from coterie.games.edgar_lucien.moves import COGS, POINTS
-from coterie.games.edgar_lucien.state import (
+from coterie.games.edgar_lucien.position import (
     ACTION_PHASE,
     ACTIONS,
     CARD_NAMES,
+    CHARACTERS,
     CONDITIONS,
     DANDY,
-    DANDY_COGS,
     FULL,
     PHASES,
+    POPULIST,
     PROGRAMMING,
-    QUESTIONS,
+    REQUISITION,
+    SUPPORT,
     TOKENS,
     Duo,
-    EdgarLucienState,
 )
-
-# The clause behind each question.
-CLAUSES = {
-    "requisition": "EL-EDG-9", "intimidate": "EL-EDG-7", "name": "EL-EDG-7",
-    "discard": "EL-CARD-13", "take_met": "EL-LUC-5", "take_free": "EL-CARD-4",
-    "take_any": "EL-CARD-13", "extort": "EL-CARD-7", "plan_b": "EL-CARD-1",
-    "exchange": "EL-CARD-10", "lose": "EL-EDG-7", "answer": "EL-CARD-3", "start": "EL-SET-3",
-    "wheel": "EL-MOV-1", "exit": "EL-MOV-3", "action": "EL-ACT-1", "bid": "EL-GOV-2",
-}  # fmt: skip
-CARD_CLAUSES = {name: f"EL-CARD-{number}" for number, name in enumerate(CARD_NAMES, 1)}
+from coterie.games.edgar_lucien.questions import MOST_SECTORS, QUESTIONS
+from coterie.games.edgar_lucien.rules import administrations, movement, victory
+from coterie.games.edgar_lucien.rules.actions import CITY_PRICE, PLAYER_PRICE
+from coterie.games.edgar_lucien.rules.victory import DANDY_COGS
+from coterie.games.edgar_lucien.state import EdgarLucienState
 
 
 def prompts(state: EdgarLucienState) -> list[dict[str, Any]]:
@@ -40,15 +36,15 @@ def prompts(state: EdgarLucienState) -> list[dict[str, Any]]:
 
 
 def _prompt(state: EdgarLucienState, seat: int) -> dict[str, Any]:
-    question = QUESTIONS[state.asked]
-    asks: dict[str, Any] = {"type": question, "seat": seat, "clause": CLAUSES[question]}
+    question, _, clause = QUESTIONS[state.question]
+    asks: dict[str, Any] = {"type": question, "seat": seat, "clause": clause}
     if question == "exit":
         asks["character"] = CHARACTERS[state.done & 1]
-        asks["sector"] = state.board.sectors[state._mover_sector()]
+        asks["sector"] = state.board.sectors[movement.sector(state)]
     if question in ("lose", "answer"):
-        asks["other"] = int(state.seat_at(state.done))
+        asks["other"] = state.seat_at(state.done)
     if question == "bid":
-        asks["bid"] = int(state.bid) * COGS
+        asks["bid"] = state.bid * COGS
         asks["seats"] = elements(state.bidders)
     return asks
 
@@ -79,20 +75,20 @@ def _player(state: EdgarLucienState, owner: int, duo: Duo, seat: int | None) -> 
     own = over or owner == seat
     shown = own or state.phase != PROGRAMMING
     return {
-        "cogs": int(duo.cogs) * COGS if own or state.open_fortunes else None,
-        "popularity": int(duo.popularity) * POINTS,
+        "cogs": duo.cogs * COGS if own or state.open_fortunes else None,
+        "popularity": duo.popularity * POINTS,
         "edgar": board.districts[duo.edgar] if duo.edgar >= 0 else None,
         "lucien": board.districts[duo.lucien] if duo.lucien >= 0 else None,
         "districts": districts(board, duo.districts),
-        "tokens": TOKENS - int(duo.districts).bit_count(),
-        "cards": int(duo.cards),
+        "tokens": TOKENS - count(duo.districts),
+        "cards": duo.cards,
         "hand": cards(duo.hand) if own else None,
         "used": words(duo.used, ACTIONS),
         "certificates": words(duo.certificates, CONDITIONS),
-        "certified": bool(duo.certified),
+        "certified": duo.certified,
         "conditions": words(_conditions(state, owner, own), CONDITIONS),
-        "progress": _progress(state, duo, own or bool(state.open_fortunes)),
-        "confirmed": bool(duo.wheel >= 0),
+        "progress": _progress(state, duo, own or state.open_fortunes),
+        "confirmed": duo.wheel >= 0,
         "wheel": wheel(board, duo.wheel) if shown else None,
     }
 
@@ -100,17 +96,17 @@ def _player(state: EdgarLucienState, owner: int, duo: Duo, seat: int | None) -> 
 def _conditions(state: EdgarLucienState, owner: int, own: bool) -> int:
     """The conditions a player is seen to meet: a hidden fortune makes no visible Dandy."""
     if own or state.open_fortunes:
-        return state.conditions(owner)
-    return state.met(owner) & ~DANDY | state.duos[owner].certificates
+        return victory.conditions(state, owner)
+    return victory.met(state, owner) & ~DANDY | state.duos[owner].certificates
 
 
 def _progress(state: EdgarLucienState, duo: Duo, sees_cogs: bool) -> dict[str, int | None]:
     """How far a player is with each condition, in the measure of `_goals`."""
     return {
-        "dandy": int(duo.cogs) * COGS if sees_cogs else None,
-        "collector": int(duo.districts).bit_count(),
-        "bureaucrat": int(duo.districts & state.map.administrations).bit_count(),
-        "zealot": int(duo.popularity) * POINTS,
+        "dandy": duo.cogs * COGS if sees_cogs else None,
+        "collector": count(duo.districts),
+        "bureaucrat": count(duo.districts & state.map.administrations),
+        "zealot": duo.popularity * POINTS,
     }
 
 
@@ -123,7 +119,7 @@ def _map(state: EdgarLucienState) -> dict[str, Any]:
             {
                 "district": state.board.districts[n],
                 "type": here.types[n],
-                "owner": None if (owner := int(state.owner(n))) < 0 else owner,
+                "owner": None if (owner := state.owner(n)) < 0 else owner,
                 "protected": owner >= 0 and owner == state.heritage,
             }
             for n in elements(here.every)
@@ -131,19 +127,67 @@ def _map(state: EdgarLucienState) -> dict[str, Any]:
     }
 
 
+def _at_hand(state: EdgarLucienState) -> list[dict[str, Any]]:
+    """What the place where each character of the active player stands lets them think of, whether
+    it can be done now or not, with its price. Cards are not among it."""
+    seat = state.seat_at(state.done)
+    duo = state.duos[seat]
+    found = [
+        _entry("edgar", {"type": "rob", "other": other}, CLAUSES["rob"])
+        for other in range(state.players)
+        if other != seat and state.duos[other].lucien == duo.edgar
+    ]
+    here = state.map.place[duo.edgar]
+    if here >= 0:
+        action = ACTIONS[here]
+        found.append(_official("edgar", {"type": "edgar", "action": action}, action, duo))
+    owner = state.owner(duo.lucien)
+    if owner < 0:
+        bought = _entry("lucien", {"type": "buy"}, CLAUSES["buy_from_city"])
+        found.append({**bought, "amount": CITY_PRICE * COGS})
+    elif owner != seat:
+        bought = _entry("lucien", {"type": "buy"}, CLAUSES["buy_from_player"])
+        found.append({**bought, "amount": PLAYER_PRICE * COGS, "other": owner})
+    office = state.map.place[duo.lucien]
+    if office >= 0:
+        action = ACTIONS[office + POPULIST]
+        move = {"type": "lucien", "action": action}
+        if office + POPULIST == SUPPORT:
+            move = {"type": "support", "action": ACTIONS[here if here >= 0 else REQUISITION]}
+        found.append(_official("lucien", move, action, duo))
+    return found
+
+
+def _entry(character: str, move: dict[str, Any], clause: str) -> dict[str, Any]:
+    return {
+        "character": character, "move": move, "clause": clause, "amount": 0, "points": 0,
+        "other": None, "action": None, "used": False,
+    }  # fmt: skip
+
+
+def _official(character: str, move: dict[str, Any], action: str, duo: Duo) -> dict[str, Any]:
+    """An administration's action, which can be used once a period."""
+    number = ACTIONS.index(action)
+    entry = _entry(character, move, ACTION_CLAUSES[action])
+    points = administrations.cost(number) * POINTS
+    return {**entry, "points": points, "action": action, "used": duo.used >> number & 1 != 0}
+
+
 def _goals(state: EdgarLucienState) -> dict[str, int]:
     """What each condition asks for: Cogs, districts, administrations, popularity."""
     return {
-        "dandy": int(DANDY_COGS) * COGS,
+        "dandy": DANDY_COGS * COGS,
         "collector": COLLECTOR[state.players],
         "bureaucrat": BUREAUCRAT[state.players],
-        "zealot": int(FULL) * POINTS,
+        "zealot": FULL * POINTS,
     }
 
 
 def _for_all(state: EdgarLucienState) -> dict[str, Any]:
-    """What everybody may know."""
-    acting = state.phase == ACTION_PHASE and state.result is None
+    """What everybody may know. A game that waits for nobody, however it ended, has no active
+    player and no auction."""
+    acting = state.phase == ACTION_PHASE and state.to_act
+    bids = state.leader >= 0 and state.to_act
     return {
         "game": "edgar-lucien",
         "players": state.players,
@@ -151,23 +195,24 @@ def _for_all(state: EdgarLucienState) -> dict[str, Any]:
         "may_act": [],
         "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
-        "period": int(state.period),
-        "turn": int(state.turn),
+        "period": state.period,
+        "turn": state.turn,
         "phase": PHASES[state.phase],
-        "order": [int(state.seat_at(n)) for n in range(state.players)],
-        "first": int(state.first),
-        "active": int(state.seat_at(state.done)) if acting else None,
-        "acted": {"edgar": bool(state.edgar_acted), "lucien": bool(state.lucien_acted)},
-        "governor": int(state.governor) if state.governor >= 0 else None,
-        "heritage": int(state.heritage) if state.heritage >= 0 else None,
-        "certificates": words(state._unheld(), CONDITIONS),
-        "pile": int(state.pile_size),
+        "order": [state.seat_at(n) for n in range(state.players)],
+        "first": state.first,
+        "active": state.seat_at(state.done) if acting else None,
+        "acted": {"edgar": state.edgar_acted, "lucien": state.lucien_acted},
+        "at_hand": _at_hand(state) if acting else [],
+        "governor": state.governor if state.governor >= 0 else None,
+        "heritage": state.heritage if state.heritage >= 0 else None,
+        "certificates": words(state.unheld(), CONDITIONS),
+        "pile": state.pile_size,
         "discards": cards(state.discards),
-        "bid": int(state.bid) * COGS if state.leader >= 0 else None,
-        "leader": int(state.leader) if state.leader >= 0 else None,
-        "bidders": elements(state.bidders),
-        "open_fortunes": bool(state.open_fortunes),
-        "period_limit": int(state.limit),
+        "bid": state.bid * COGS if bids else None,
+        "leader": state.leader if bids else None,
+        "bidders": elements(state.bidders) if state.to_act else [],
+        "open_fortunes": state.open_fortunes,
+        "period_limit": state.limit,
         "goals": _goals(state),
         "map": _map(state),
     }

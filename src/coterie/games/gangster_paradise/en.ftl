@@ -77,7 +77,7 @@ move-launder = { $red ->
 move-offer = offer { $other } { $give } for { $ask }
 
 open-bid = Bid
-open-pay = Pay, so much of it in red
+open-pay = Pay
 open-launder = Launder
 open-offer = Offer a deal
 field-notes = Notes
@@ -317,3 +317,4 @@ view-limit = At most
 view-salaries = Salaries
 view-steps = Amounts
 view-missing = Missing
+view-ends_turn = Ends the turn

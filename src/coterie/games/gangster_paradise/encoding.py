@@ -154,6 +154,7 @@ def player_slices(board: Board) -> list[tuple[str, int]]:
 
 
 class GangsterEncoding(Encoding):
+    # Long because it names every stretch of an observation, in order.
     def __init__(self, board: Board) -> None:
         self.goods: i64 = len(board.goods)
         self.kinds: i64 = len(board.kinds)

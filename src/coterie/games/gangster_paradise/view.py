@@ -202,7 +202,9 @@ def _laundering(state: GangsterState, seat: int | None) -> dict[str, Any] | None
                 "left": max(white - salaries, 0), "missing": max(salaries - white, 0),
             }
         )  # fmt: skip
-    return {"limit": limit, "salaries": salaries, "steps": steps}
+    # Under the first rules the turn ends with the salaries.
+    ends_turn = state.rules < 2
+    return {"limit": limit, "salaries": salaries, "steps": steps, "ends_turn": ends_turn}
 
 
 def _partners(state: GangsterState, seat: int | None) -> list[int]:

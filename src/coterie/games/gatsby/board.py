@@ -12,6 +12,7 @@ BONUSES: Final = ("finance", "force", "swap_tokens", "place", "swap_characters",
 
 CABARET_SPACES: Final = 36
 MOST_RACE_SPACES: Final = 21
+MOST_SPACES: Final = CABARET_SPACES + MOST_RACE_SPACES
 LONGEST_ROW: Final = 9  # its spaces are named with one digit
 HIGHEST_TOP: Final = 24  # more levels could put more bonuses on the agenda than it holds
 
@@ -64,77 +65,93 @@ def bonus_by_level(bonuses: dict[str, str], top: int) -> list[int]:
     return [bonus_code(bonuses.get(str(level), "")) for level in range(top + 1)]
 
 
-def board_faults(source: str) -> list[BadBoard]:
-    """Everything that is wrong with a board file, each as one clear sentence."""
-    faults: list[BadBoard] = []
-    try:
-        data = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        return [BadBoard("board-toml", room="gatsby", why=str(error))]
+class _Checker:
+    """Collects everything that is wrong with a board."""
 
-    def fault(id: str, **args: Any) -> None:
-        faults.append(BadBoard(id, room="gatsby", **args))
+    def __init__(self) -> None:
+        self.faults: list[BadBoard] = []
 
-    def check_words(where: str, words: Any, allowed: tuple[str, ...]) -> None:
+    def fault(self, id: str, **args: Any) -> None:
+        self.faults.append(BadBoard(id, room="gatsby", **args))
+
+    def words(self, where: str, words: Any, allowed: tuple[str, ...]) -> None:
+        known = [word for word in allowed if word]
         for word in words:
             if word not in allowed:
-                fault("board-word", where=where, word=repr(word), known=[w for w in allowed if w])
+                self.fault("board-word", where=where, word=repr(word), known=known)
 
-    tables = ("cabaret", "finance", "racetrack", "characters")
-    for table in tables:
-        if not isinstance(data.get(table), dict):
-            fault("board-table", table=table)
-    if faults:
-        return faults
-    try:
-        tiles = data["cabaret"]["tiles"]
+    def cabaret(self, tiles: Any) -> None:
         if len(tiles) != 4:
-            fault("board-tiles", found=len(tiles))
+            self.fault("board-tiles", found=len(tiles))
         for number, tile in enumerate(tiles, 1):
             if len(tile) != 3 or any(len(row) != 3 for row in tile):
-                fault("board-tile-shape", tile=number)
+                self.fault("board-tile-shape", tile=number)
                 continue
             words = [word for row in tile for word in row]
-            check_words(f"cabaret.tiles[{number}]", words, (*BONUSES, "star", ""))
+            self.words(f"cabaret.tiles[{number}]", words, (*BONUSES, "star", ""))
             if words.count("star") != 1:
-                fault("board-tile-star", tile=number, found=words.count("star"))
-        finance = data["finance"]
+                self.fault("board-tile-star", tile=number, found=words.count("star"))
+
+    def finance(self, finance: Any) -> None:
         top = finance["top"]
         levels = finance["characters"]
         if type(top) is not int or not 4 <= top <= HIGHEST_TOP:
-            fault("board-top", found=repr(top), most=HIGHEST_TOP)
+            self.fault("board-top", found=repr(top), most=HIGHEST_TOP)
         elif len(levels) != 4 or sorted(set(levels)) != levels or levels[0] < 1 or levels[3] != top:
-            fault("board-levels", found=repr(levels), top=top)
+            self.fault("board-levels", found=repr(levels), top=top)
         for name in ("column", "under_character"):
-            check_words(f"finance.{name}", finance[name].values(), BONUSES)
+            self.words(f"finance.{name}", finance[name].values(), BONUSES)
             for level in finance[name]:
                 if level not in map(str, range(1, top + 1)):
-                    fault("board-bonus-level", table=name, level=level, top=top)
+                    self.fault("board-bonus-level", table=name, level=level, top=top)
         for level in sorted({*finance["column"]} & {str(level) for level in levels}):
-            fault("board-bonus-twice", level=level)
+            self.fault("board-bonus-twice", level=level)
         for level in sorted({*finance["under_character"]} - {str(level) for level in levels}):
-            fault("board-bonus-nowhere", level=level)
-        rows = data["racetrack"]["rows"]
+            self.fault("board-bonus-nowhere", level=level)
+
+    def racetrack(self, rows: Any) -> None:
         if len(rows) != 5:
-            fault("board-rows", found=len(rows))
+            self.fault("board-rows", found=len(rows))
         for number, row in enumerate(rows, 1):
             if len(row) % 2 == 0 or len(row) > LONGEST_ROW:
-                fault("board-row-length", row=number, found=len(row), most=LONGEST_ROW)
-            check_words(f"racetrack.rows[{number}]", row, (*BONUSES, ""))
-        if sum(len(row) for row in rows) > MOST_RACE_SPACES:
-            fault("board-row-total", found=sum(len(row) for row in rows), most=MOST_RACE_SPACES)
-        suits = data["characters"]
+                self.fault("board-row-length", row=number, found=len(row), most=LONGEST_ROW)
+            self.words(f"racetrack.rows[{number}]", row, (*BONUSES, ""))
+        total = sum(len(row) for row in rows)
+        if total > MOST_RACE_SPACES:
+            self.fault("board-row-total", found=total, most=MOST_RACE_SPACES)
+
+    def characters(self, suits: Any) -> None:
         if len(suits) != 5:
-            fault("board-suits", found=len(suits))
+            self.fault("board-suits", found=len(suits))
         for name, suit in suits.items():
             stars = suit["prestige"]
             if len(stars) != 3 or not all(type(s) is int and 0 <= s <= 3 for s in stars):
-                fault("board-prestige", name=name)
+                self.fault("board-prestige", name=name)
             if not isinstance(suit["shape"], str):
-                fault("board-shape", name=name)
+                self.fault("board-shape", name=name)
+
+
+def board_faults(source: str) -> list[BadBoard]:
+    """Everything that is wrong with a board file, each as one clear sentence."""
+    check = _Checker()
+    try:
+        data = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        check.fault("board-toml", why=str(error))
+        return check.faults
+    for table in ("cabaret", "finance", "racetrack", "characters"):
+        if not isinstance(data.get(table), dict):
+            check.fault("board-table", table=table)
+    if check.faults:
+        return check.faults
+    try:
+        check.cabaret(data["cabaret"]["tiles"])
+        check.finance(data["finance"])
+        check.racetrack(data["racetrack"]["rows"])
+        check.characters(data["characters"])
     except (KeyError, TypeError, AttributeError) as error:
-        fault("board-missing", what=str(error))
-    return faults
+        check.fault("board-missing", what=str(error))
+    return check.faults
 
 
 def read_board(source: str) -> Board:

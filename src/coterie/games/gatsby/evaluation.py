@@ -13,16 +13,21 @@ from mypy_extensions import i64
 from coterie.engine.bits import bit, count
 from coterie.engine.evaluation import Evaluation, shares
 from coterie.engine.state import State
-from coterie.games.gatsby.belief import at
-from coterie.games.gatsby.state import (
-    CABARET,
-    FIRST_SIDE_A,
-    FIRST_SIDE_B,
-    LAST_SIDE_A,
-    LAST_SIDE_B,
-    GatsbyState,
+from coterie.games.gatsby.hidden.belief import at
+from coterie.games.gatsby.position import BOARD_PLACES, CABARET, FIRST_FINANCE, FIRST_RACE
+from coterie.games.gatsby.rules.cabaret import (
+    BOTTOM,
+    LEFT,
+    LOWER_LEFT,
+    LOWER_RIGHT,
+    RIGHT,
+    UPPER_LEFT,
+    UPPER_RIGHT,
     neighbours,
 )
+from coterie.games.gatsby.rules.ending import prestige, suit_counts
+from coterie.games.gatsby.rules.racetrack import row_spaces
+from coterie.games.gatsby.state import GatsbyState
 
 FAR: Final = 9
 # How a lead in steps turns into a chance, and how fast a distant goal fades.
@@ -75,11 +80,14 @@ class GatsbyEvaluation(Evaluation):
         return [zero, 1.0 - zero]
 
 
+EVALUATION = GatsbyEvaluation()
+
+
 def strength(state: GatsbyState) -> float:
     """Dorothy's expected strength less James's."""
-    counts0 = state.suit_counts(0)
-    counts1 = state.suit_counts(1)
-    total: float = float(state.prestige(0) - state.prestige(1))
+    counts0 = suit_counts(state, 0)
+    counts1 = suit_counts(state, 1)
+    total: float = float(prestige(state, 0) - prestige(state, 1))
     total += TILE * ((1.0 if state.slot0 >= 0 else 0.0) - (1.0 if state.slot1 >= 0 else 0.0))
     total += sets(counts0) - sets(counts1)
     total += LEVEL * float(state.level0 - state.level1)
@@ -87,17 +95,17 @@ def strength(state: GatsbyState) -> float:
         total += FORCE if state.active == 0 else -FORCE
     total += TEMPO if state.active == 0 else -TEMPO
     place: i64 = 0
-    while place < 12:
+    while place < BOARD_PLACES:
         if (state.present >> place) & 1:
             character = at(state.characters, place)
-            prestige = float(state.board.prestige[int(character)])
+            stars = float(state.board.prestige[character])
             suit = character // 3
             zero = distance(state, 0, place)
             one = distance(state, 1, place)
             near = closeness(zero if zero < one else one)
             lead = chance(zero, one)
-            worth0 = prestige + gain(counts0, suit)
-            worth1 = prestige + gain(counts1, suit)
+            worth0 = stars + gain(counts0, suit)
+            worth1 = stars + gain(counts1, suit)
             total += near * (lead * worth0 - (1.0 - lead) * worth1)
         place += 1
     return total
@@ -119,7 +127,7 @@ def sets(counts: i64) -> float:
         suit += 1
     n: i64 = 0
     while n < kinds:
-        promise += NEW_SUIT[int(n)]
+        promise += NEW_SUIT[n]
         n += 1
     return promise
 
@@ -133,23 +141,23 @@ def distance(state: GatsbyState, seat: i64, place: i64) -> i64:
     """About how many steps the seat needs to win the character of a place."""
     mine = state.tokens(seat)
     theirs = state.tokens(1 - seat)
-    if place == 0:
-        return steps_to_join(mine & CABARET, theirs & CABARET, FIRST_SIDE_B, LAST_SIDE_B)
-    if place == 1:
-        return steps_to_join(mine & CABARET, theirs & CABARET, FIRST_SIDE_A, LAST_SIDE_A)
-    if place == 2:
+    if place == LEFT:
+        return steps_to_join(mine & CABARET, theirs & CABARET, UPPER_RIGHT, LOWER_LEFT)
+    if place == RIGHT:
+        return steps_to_join(mine & CABARET, theirs & CABARET, UPPER_LEFT, LOWER_RIGHT)
+    if place == BOTTOM:
         missing = count(state.stars & ~mine)
         blocked = count(state.stars & theirs)
         return missing * 2 + blocked * 2
-    if place < 7:
-        need: i64 = state.board.levels[int(place - 3)] - state.level(seat)
+    if place < FIRST_RACE:
+        need: i64 = state.board.levels[place - FIRST_FINANCE] - state.level(seat)
         behind = state.level(1 - seat) - state.level(seat)
         # One behind climbs two levels at a time until level.
         if behind > 0:
             saved = behind // 2 if behind < need else need // 2
             need -= saved
         return need if need > 0 else 0
-    spaces = state.row_spaces(place - 7)
+    spaces = row_spaces(state, place - FIRST_RACE)
     need = (count(spaces) + 1) // 2 - count(mine & spaces)
     if need <= 0:
         return 0

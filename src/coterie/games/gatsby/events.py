@@ -2,41 +2,47 @@
 
 from typing import Any
 
+from coterie.games.gatsby import position
 from coterie.games.gatsby.board import BONUSES, Board
 from coterie.games.gatsby.moves import PLACES, character_name, space_name
-from coterie.games.gatsby.state import ACTIONS, QUESTIONS, STEPS, TILES
+from coterie.games.gatsby.position import ACTIONS, TILES
+from coterie.games.gatsby.questions import QUESTION_NAMES, STEP_NAMES
 
-# Type and fields of each kind of event, in the order of the E_ numbers of the rules. A field
-# that comes twice becomes a list: two places are `places`.
-KINDS: tuple[tuple[str, ...], ...] = (
-    ("tile_kept", "seat", "tile"),
-    ("tile_discarded", "seat", "tile"),
-    ("star", "seat", "space"),
-    ("action", "seat", "action"),
-    ("forced", "seat", "action"),
-    ("not_forced", "seat"),
-    ("placed", "seat", "space"),
-    ("bonus", "seat", "bonus"),
-    ("passed", "seat", "question"),
-    ("advanced", "seat", "level"),
-    ("tokens_swapped", "seat", "space", "space"),
-    ("took", "seat", "place", "place"),
-    ("saw", "seat", "place", "character"),
-    ("characters_swapped", "seat", "place", "place"),
-    ("characters_kept", "seat", "place", "place"),
-    ("drew", "seat", "count"),
-    ("drew_tile", "seat", "tile"),
-    ("tile_in_slot", "seat", "tile"),
-    ("tile_aside", "seat", "tile"),
-    ("won", "seat", "place"),
-    ("won_who", "seat", "place", "character"),
-    ("row_closed", "seat", "row"),
-    ("tile_used", "seat", "tile"),
-    ("skipped", "seat", "step"),
-    ("discarded", "seat", "count"),
-    ("special", "seat", "tile"),
-    ("stalemate",),
-)
+# Type and fields of each kind of event. A field that comes twice becomes a list: two places are
+# `places`.
+KINDS: dict[int, tuple[str, ...]] = {
+    position.E_TILE_KEPT: ("tile_kept", "seat", "tile"),
+    position.E_TILE_DISCARDED: ("tile_discarded", "seat", "tile"),
+    position.E_STAR: ("star", "seat", "space"),
+    position.E_ACTION: ("action", "seat", "action"),
+    position.E_FORCED: ("forced", "seat", "action"),
+    position.E_NOT_FORCED: ("not_forced", "seat"),
+    position.E_PLACED: ("placed", "seat", "space"),
+    position.E_BONUS: ("bonus", "seat", "bonus"),
+    position.E_PASSED: ("passed", "seat", "question"),
+    position.E_ADVANCED: ("advanced", "seat", "level"),
+    position.E_TOKENS_SWAPPED: ("tokens_swapped", "seat", "space", "space"),
+    position.E_TOOK: ("took", "seat", "place", "place"),
+    position.E_SAW: ("saw", "seat", "place", "character"),
+    position.E_CHARACTERS_SWAPPED: ("characters_swapped", "seat", "place", "place"),
+    position.E_CHARACTERS_KEPT: ("characters_kept", "seat", "place", "place"),
+    position.E_DREW: ("drew", "seat", "count"),
+    position.E_DREW_TILE: ("drew_tile", "seat", "tile"),
+    position.E_TILE_IN_SLOT: ("tile_in_slot", "seat", "tile"),
+    position.E_TILE_ASIDE: ("tile_aside", "seat", "tile"),
+    position.E_WON: ("won", "seat", "place"),
+    position.E_WON_WHO: ("won_who", "seat", "place", "character"),
+    position.E_ROW_CLOSED: ("row_closed", "seat", "row"),
+    position.E_TILE_USED: ("tile_used", "seat", "tile"),
+    position.E_SKIPPED: ("skipped", "seat", "step"),
+    position.E_DISCARDED: ("discarded", "seat", "count"),
+    position.E_SPECIAL: ("special", "seat", "tile"),
+    position.E_STALEMATE: ("stalemate",),
+}
+WORDS: dict[str, tuple[str, ...]] = {
+    "place": PLACES, "tile": TILES, "action": ACTIONS, "question": QUESTION_NAMES,
+    "step": STEP_NAMES, "bonus": ("", *BONUSES),
+}  # fmt: skip
 
 
 def _field(board: Board, field: str, value: int) -> Any:
@@ -46,11 +52,7 @@ def _field(board: Board, field: str, value: int) -> Any:
         return character_name(board, value)
     if field == "row":
         return value + 1
-    words = {
-        "place": PLACES, "tile": TILES, "action": ACTIONS, "question": QUESTIONS,
-        "step": STEPS, "bonus": ("", *BONUSES),
-    }.get(field)  # fmt: skip
-    return value if words is None else words[value]
+    return WORDS[field][value] if field in WORDS else value
 
 
 def event_to_json(board: Board, event: tuple[int, ...]) -> dict[str, Any]:

@@ -11,14 +11,13 @@ from typing import Any
 
 from coterie.engine.errors import BadMove
 from coterie.games.gatsby.board import CABARET_SPACES, Board
-from coterie.games.gatsby.state import (
+from coterie.games.gatsby.position import ACTIONS, BOARD_PLACES, TILES
+from coterie.games.gatsby.questions import (
     ACTION_MOVES,
-    ACTIONS,
     CHARACTER_MOVES,
     PASS,
     PLACE_MOVES,
     TILE_MOVES,
-    TILES,
     TOKEN_MOVES,
     YES,
 )
@@ -83,7 +82,7 @@ def move_to_json(board: Board, move: int) -> dict[str, Any]:
 _FIELDS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "action": ("action", ACTION_MOVES, ACTIONS),
     "tile": ("tile", TILE_MOVES, TILES),
-    "character": ("place", CHARACTER_MOVES, PLACES[:12]),
+    "character": ("place", CHARACTER_MOVES, PLACES[:BOARD_PLACES]),
 }
 _SPACES = {"place": PLACE_MOVES, "token": TOKEN_MOVES}
 _WHOLE = {"pass": PASS, "yes": YES}

@@ -1,342 +1,220 @@
-"""The JSON of a whole position of Gatsby: saves, puzzles, bug reports, tests."""
+"""A position of Gatsby: its fields, and nothing of the rules.
 
-from typing import Any
+Everything is a number or a shared list, so that a clone copies a few dozen words. Bit sets hold
+the tokens (one bit per space), the rows, the places of characters and the special tiles. There
+are two of most things; a function takes Dorothy's or James's by the seat.
+"""
 
-from coterie.engine.bits import elements
-from coterie.engine.errors import BadPosition
-from coterie.engine.result import Result, result_from_json
+from typing import Final
+
+from mypy_extensions import i64
+
 from coterie.engine.rng import Rng
-from coterie.games.gatsby.belief import PLACES as PLACE_COUNT
-from coterie.games.gatsby.belief import UNKNOWN, at
+from coterie.engine.state import State
 from coterie.games.gatsby.board import Board
-from coterie.games.gatsby.moves import PLACES, character_name, space_name, space_number
-from coterie.games.gatsby.state import (
-    IDLE_TURNS,
-    MOST_STEPS,
-    NOTHING,
-    ON_BOARD,
-    QUESTIONS,
-    REASONS,
-    SEATS,
-    STEPS,
-    TILES,
-    UNLIMITED,
-    GatsbyState,
-    lay_tiles,
-)
-from coterie.games.gatsby.view import STEP_CLAUSES
+from coterie.games.gatsby.hidden.belief import NOTHING_KNOWN
+
+RULES: Final = 2  # the version of the rules; `State.rules` says which one a position follows
+
+SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,)]
+UNLIMITED: Final = 1000  # tokens: more than the board has spaces
+MOST_STEPS: Final = 15  # on the agenda
+IDLE_TURNS: Final = 4  # so many turns in a row without any change end the game (GA-END-6)
+
+# Spaces: those of the Cabaret, then those of the Racetrack.
+CABARET: Final = (1 << 36) - 1
+
+# Places of characters: three at the Cabaret, four at the Finance Center, five at the Racetrack,
+# then those of the three characters that left the game.
+FIRST_FINANCE: Final = 3
+FIRST_RACE: Final = 7
+BOARD_PLACES: Final = 12
+ON_BOARD: Final = 0b111111111111
+CABARET_PLACES: Final = 0b111
+FINANCE_PLACES: Final = 0b1111000
+RACE_PLACES: Final = 0b111110000000
+
+# The types of tables say that their length is open: mypyc would take one of fixed length apart
+# wherever it is used.
+
+# Actions: the four main ones, and a player's special tile.
+ACTIONS: Final[tuple[str, ...]] = (
+    "cabaret_cabaret", "cabaret_finance", "finance_race", "race_race", "special",
+)  # fmt: skip
+SPECIAL: Final = 4
+TILES: Final[tuple[str, ...]] = (
+    "two_tables", "three_linked", "cabaret_swap", "cabaret_anywhere", "grand_tour",
+    "finance_twice", "double_swap", "two_on_a_row", "three_rows", "swap_race", "race_anywhere",
+)  # fmt: skip
+
+# Events; `events` names their fields.
+E_TILE_KEPT: Final = 0
+E_TILE_DISCARDED: Final = 1
+E_STAR: Final = 2
+E_ACTION: Final = 3
+E_FORCED: Final = 4
+E_NOT_FORCED: Final = 5
+E_PLACED: Final = 6
+E_BONUS: Final = 7
+E_PASSED: Final = 8
+E_ADVANCED: Final = 9
+E_TOKENS_SWAPPED: Final = 10
+E_TOOK: Final = 11
+E_SAW: Final = 12
+E_CHARACTERS_SWAPPED: Final = 13
+E_CHARACTERS_KEPT: Final = 14
+E_DREW: Final = 15
+E_DREW_TILE: Final = 16
+E_TILE_IN_SLOT: Final = 17
+E_TILE_ASIDE: Final = 18
+E_WON: Final = 19
+E_WON_WHO: Final = 20
+E_ROW_CLOSED: Final = 21
+E_TILE_USED: Final = 22
+E_SKIPPED: Final = 23
+E_DISCARDED: Final = 24
+E_SPECIAL: Final = 25
+E_STALEMATE: Final = 26
 
 
-def _world_to_json(board: Board, world: int) -> dict[str, str]:
-    there = ((place, at(world, place)) for place in range(PLACE_COUNT))
-    return {PLACES[p]: character_name(board, c) for p, c in there if c != UNKNOWN}
+class GatsbyPosition(State):
+    """Seat 0 is Dorothy, seat 1 is James."""
 
-
-def to_json(state: GatsbyState) -> dict[str, Any]:
-    board = state.board
-    agenda = []
-    rest = int(state.agenda)
-    while rest:
-        agenda.append(STEPS[rest & 15])
-        rest >>= 4
-    pile = [TILES[state.pile >> 4 * n & 15] for n in range(state.pile_size)]
-    return {
-        "supply": int(state.supply) if state.supply < UNLIMITED else "unlimited",
-        "dice": state.rng.words(),
-        "layout": list(state.layout),
-        "tokens": [[space_name(board, n) for n in elements(state.tokens(s))] for s in (0, 1)],
-        "levels": [int(state.level0), int(state.level1)],
-        "closed": [row + 1 for row in elements(state.closed)],
-        "characters": _world_to_json(board, state.characters),
-        "face_up": [PLACES[place] for place in elements(state.face_up)],
-        "won": [[PLACES[place] for place in elements(state.won(s))] for s in (0, 1)],
-        "beliefs": [[_world_to_json(board, w) for w in state.belief(s)] for s in (0, 1)],
-        "pile": pile,
-        "drawn": [TILES[t] for t in elements(state.drawn)],
-        "slots": [TILES[t] if t >= 0 else None for t in (state.slot0, state.slot1)],
-        "aside": [[TILES[t] for t in elements(state.aside(s))] for s in (0, 1)],
-        "discards": [[TILES[t] for t in elements(state.discards(s))] for s in (0, 1)],
-        "used": [TILES[t] for t in elements(state.used)],
-        "using": TILES[state.using] if state.using >= 0 else None,
-        "active": int(state.active),
-        "actor": int(state.actor),
-        "action": int(state.action),
-        "force": bool(state.force),
-        "changed": bool(state.changed),
-        "revealed": bool(state.revealed),
-        "idle": int(state.idle),
-        "agenda": agenda,
-        "step": STEPS[state.step],
-        "link": space_name(board, state.link) if state.link >= 0 else None,
-        "rows": [row + 1 for row in elements(state.rows)],
-        "first": int(state.first),
-        "second": int(state.second),
-        "asked": QUESTIONS[state.asked],
-        "result": state.result.to_json() if state.result else None,
-    }
-
-
-class _Reader:
-    """Reads the fields of a position and says what is wrong with them."""
-
-    def __init__(self, board: Board, obj: Any) -> None:
+    def __init__(self, board: Board, supply: i64, rng: Rng) -> None:
+        super().__init__(2, rng)
         self.board = board
-        if not isinstance(obj, dict):
-            raise self.bad("position-object")
-        self.obj = obj
+        self.supply = supply  # tokens per player, on the board or not
+        # Set-up: which tile lies in each Cabaret slot, turned how often; the tables made of it.
+        self.layout: list[int] = []
+        self.bonus: list[int] = []
+        self.stars: i64 = 0
+        # Tokens of Dorothy and James, a bit per space; Ascension levels; closed rows.
+        self.tokens0: i64 = 0
+        self.tokens1: i64 = 0
+        self.level0: i64 = 0
+        self.level1: i64 = 0
+        self.closed: i64 = 0
+        # Characters: 4 bits per place; bit sets of places.
+        self.characters: i64 = 0
+        self.face_up: i64 = 0
+        self.present: i64 = ON_BOARD
+        self.won0: i64 = 0
+        self.won1: i64 = 0
+        self.belief0: list[int] = [NOTHING_KNOWN]
+        self.belief1: list[int] = [NOTHING_KNOWN]
+        # Special tiles: the pile (4 bits per tile, the top one lowest), slots (-1: empty) and sets.
+        self.pile: i64 = 0
+        self.pile_size: i64 = 0
+        self.drawn: i64 = 0  # in the hand of the player who is choosing
+        self.slot0: i64 = -1
+        self.slot1: i64 = -1
+        self.aside0: i64 = 0
+        self.aside1: i64 = 0
+        self.discards0: i64 = 0
+        self.discards1: i64 = 0
+        self.used: i64 = 0
+        self.using: i64 = -1
+        # The turn.
+        self.active: i64 = 0
+        self.action: i64 = -1  # where the Action token stands: 0-3, 4 + seat, -1 at first
+        self.force = False  # the active player will force the next action
+        # Whether something has changed on the board this turn. A swap always comes after a token,
+        # an advance or a tile that has, so nobody learns from this whether it was made.
+        self.changed = False
+        self.idle: i64 = 0
+        self.agenda: i64 = 0  # steps to come, 4 bits each, the next one lowest
+        self.step: i64 = 0
+        self.link: i64 = -1  # the space of the action's last token
+        self.rows: i64 = 0  # rows used by this action
+        self.first: i64 = -1  # chosen as the first of two
+        self.second: i64 = -1
+        # What is asked of whom, and the bits that can be chosen.
+        self.actor: i64 = 0
+        self.question: i64 = 0
+        self.options: i64 = 0
 
-    def bad(self, id: str, **args: Any) -> BadPosition:
-        return BadPosition(id, room="gatsby", **args)
+    def tokens(self, seat: i64) -> i64:
+        return self.tokens1 if seat else self.tokens0
 
-    def get(self, field: str, kind: type) -> Any:
-        value = self.obj.get(field)
-        if type(value) is not kind:
-            raise self.bad("position-field", name=field)
-        return value
+    def level(self, seat: i64) -> i64:
+        return self.level1 if seat else self.level0
 
-    def number(self, field: str, low: int, high: int) -> int:
-        value: int = self.get(field, int)
-        if not low <= value <= high:
-            raise self.bad("position-field", name=field)
-        return value
+    def won(self, seat: i64) -> i64:
+        return self.won1 if seat else self.won0
 
-    def word(self, field: str, words: tuple[str, ...], value: Any) -> int:
-        if not isinstance(value, str) or value not in words:
-            raise self.bad("position-word", name=field, found=repr(value))
-        return words.index(value)
+    def belief(self, seat: i64) -> list[int]:
+        return self.belief1 if seat else self.belief0
 
-    def pair(self, field: str) -> list[Any]:
-        value: list[Any] = self.get(field, list)
-        if len(value) != 2:
-            raise self.bad("position-field", name=field)
-        return value
+    def slot(self, seat: i64) -> i64:
+        return self.slot1 if seat else self.slot0
 
-    def word_bits(self, field: str, words: tuple[str, ...], value: Any) -> int:
-        if not isinstance(value, list):
-            raise self.bad("position-field", name=field)
-        return sum(1 << n for n in {self.word(field, words, v) for v in value})
+    def aside(self, seat: i64) -> i64:
+        return self.aside1 if seat else self.aside0
 
-    def rows(self, field: str) -> int:
-        rows = self.get(field, list)
-        if not all(type(row) is int and 1 <= row <= 5 for row in rows):
-            raise self.bad("position-field", name=field)
-        return sum(1 << row - 1 for row in set(rows))
+    def discards(self, seat: i64) -> i64:
+        return self.discards1 if seat else self.discards0
 
-    def space(self, field: str, name: Any) -> int:
-        space = space_number(self.board, name)
-        if space is None:
-            raise self.bad("position-word", name=field, found=repr(name))
-        return space
+    def set_belief(self, seat: i64, belief: list[int]) -> None:
+        if seat:
+            self.belief1 = belief
+        else:
+            self.belief0 = belief
 
-    def tokens(self, value: Any) -> int:
-        if not isinstance(value, list):
-            raise self.bad("position-field", name="tokens")
-        return sum(1 << n for n in {self.space("tokens", name) for name in value})
+    def set_slot(self, seat: i64, tile: i64) -> None:
+        if seat:
+            self.slot1 = tile
+        else:
+            self.slot0 = tile
 
-    def world(self, field: str, value: Any) -> int:
-        if not isinstance(value, dict):
-            raise self.bad("position-field", name=field)
-        names = tuple(character_name(self.board, c) for c in range(15))
-        world = (1 << 60) - 1
-        for place, name in value.items():
-            p = self.word(field, PLACES, place)
-            c = self.word(field, names, name)
-            world = world & ~(15 << 4 * p) | c << 4 * p
-        return world
+    def set_discards(self, seat: i64, tiles: i64) -> None:
+        if seat:
+            self.discards1 = tiles
+        else:
+            self.discards0 = tiles
 
-
-def from_json(board: Board, obj: Any) -> GatsbyState:
-    read = _Reader(board, obj)
-    supply = read.obj.get("supply")
-    if supply not in (20, "unlimited"):
-        raise read.bad("position-field", name="supply")
-    dice = read.get("dice", list)
-    if (
-        len(dice) != 4
-        or not all(type(w) is int and 0 <= w < 1 << 32 for w in dice)
-        or not any(dice)
-    ):
-        raise read.bad("position-field", name="dice")
-    state = GatsbyState(board, 20 if supply == 20 else UNLIMITED, Rng(*dice))
-    _read_board(state, read)
-    _read_characters(state, read)
-    _read_tiles(state, read)
-    _read_turn(state, read)
-    check(state)
-    return state
-
-
-def _read_board(state: GatsbyState, read: _Reader) -> None:
-    layout = read.get("layout", list)
-    if not all(type(n) is int for n in layout) or sorted(n // 4 for n in layout) != [0, 1, 2, 3]:
-        raise read.bad("position-layout")
-    lay_tiles(state, layout)
-    state.tokens0, state.tokens1 = (read.tokens(value) for value in read.pair("tokens"))
-    levels = read.pair("levels")
-    if not all(type(n) is int and 0 <= n <= state.board.top for n in levels):
-        raise read.bad("position-field", name="levels")
-    state.level0, state.level1 = levels
-    state.closed = read.rows("closed")
-
-
-def _read_characters(state: GatsbyState, read: _Reader) -> None:
-    state.characters = read.world("characters", read.get("characters", dict))
-    state.face_up = read.word_bits("face_up", PLACES[:12], read.get("face_up", list))
-    state.won0, state.won1 = (read.word_bits("won", PLACES[:12], v) for v in read.pair("won"))
-    state.present = ON_BOARD & ~(state.won0 | state.won1)
-    beliefs = read.pair("beliefs")
-    if not all(isinstance(belief, list) and belief for belief in beliefs):
-        raise read.bad("position-field", name="beliefs")
-    state.belief0, state.belief1 = (
-        [read.world("beliefs", world) for world in belief] for belief in beliefs
-    )
-
-
-def _read_tiles(state: GatsbyState, read: _Reader) -> None:
-    pile = [read.word("pile", TILES, tile) for tile in read.get("pile", list)]
-    state.pile = sum(tile << 4 * n for n, tile in enumerate(pile))
-    state.pile_size = len(pile)
-    slots = [-1 if v is None else read.word("slots", TILES, v) for v in read.pair("slots")]
-    state.slot0, state.slot1 = slots
-    state.drawn = read.word_bits("drawn", TILES, read.get("drawn", list))
-    state.aside0, state.aside1 = (read.word_bits("aside", TILES, v) for v in read.pair("aside"))
-    state.discards0, state.discards1 = (
-        read.word_bits("discards", TILES, v) for v in read.pair("discards")
-    )
-    state.used = read.word_bits("used", TILES, read.get("used", list))
-    using = read.obj.get("using")
-    state.using = -1 if using is None else read.word("using", TILES, using)
-    sets = [state.drawn, state.aside0, state.aside1, state.discards0, state.discards1, state.used]
-    listed = pile + [t for bits in sets for t in elements(bits)]
-    listed += [t for t in (state.slot0, state.slot1, state.using) if t >= 0]
-    if sorted(listed) != list(range(11)):
-        raise read.bad("position-tiles")
-
-
-def _read_turn(state: GatsbyState, read: _Reader) -> None:
-    state.active = read.number("active", 0, 1)
-    state.actor = read.number("actor", 0, 1)
-    state.action = read.number("action", -1, 5)
-    state.force = read.get("force", bool)
-    state.changed = read.get("changed", bool)
-    state.revealed = read.get("revealed", bool)
-    state.idle = read.number("idle", 0, IDLE_TURNS)
-    agenda = [read.word("agenda", STEPS[1:], step) + 1 for step in read.get("agenda", list)]
-    # An advance takes one step off the agenda and triggers two at most.
-    rise = state.board.top - state.level(state.active)
-    if len(agenda) + (rise + 1) // 2 > MOST_STEPS:
-        raise read.bad("position-field", name="agenda")
-    state.agenda = sum(step << 4 * n for n, step in enumerate(agenda))
-    state.step = read.word("step", STEPS, read.get("step", str))
-    link = read.obj.get("link")
-    state.link = -1 if link is None else read.space("link", link)
-    if state.link >= 36:
-        raise read.bad("position-field", name="link")
-    state.rows = read.rows("rows")
-    state.first = read.number("first", -1, 56)
-    state.second = read.number("second", -1, 56)
-    state.asked = read.word("asked", QUESTIONS, read.get("asked", str))
-    result = read.obj.get("result")
-    if (result is None) == (state.asked == NOTHING):
-        raise read.bad("position-field", name="result")
-    if result is None:
-        state.to_act = SEATS[state.actor]
-    else:
-        state.result = _read_result(read, result)
-
-
-def _read_result(read: _Reader, obj: Any) -> Result:
-    fields = {"winners", "ranking", "scores", "reason"}
-    if not isinstance(obj, dict) or set(obj) != fields or obj["reason"] not in REASONS:
-        raise read.bad("position-field", name="result")
-    ranking = {(): [1, 1], (0,): [1, 2], (1,): [2, 1]}
-    winners, scores = obj["winners"], obj["scores"]
-    if (
-        winners not in [list(seats) for seats in ranking]
-        or obj["ranking"] != ranking[tuple(winners)]
-        or not isinstance(scores, list)
-        or [type(score) for score in scores] != [int, int]
-    ):
-        raise read.bad("position-field", name="result")
-    return result_from_json(obj)
-
-
-def check(state: GatsbyState) -> None:
-    """Refuse a position that cannot be: nothing is created or lost."""
-
-    def bad(id: str, **args: Any) -> BadPosition:
-        return BadPosition(id, room="gatsby", **args)
-
-    if state.tokens0 & state.tokens1:
-        raise bad(
-            "position-two-tokens",
-            space=space_name(state.board, elements(state.tokens0 & state.tokens1)[0]),
-        )
-    for seat in (0, 1):
-        placed = int(state.tokens(seat)).bit_count()
-        if placed > state.supply:
-            raise bad("position-tokens", found=placed, most=int(state.supply))
-    for row in range(5):
-        if state.closed >> row & 1 and (state.tokens0 | state.tokens1) & state.row_spaces(row):
-            raise bad("position-closed-row", row=row + 1)
-        if bool(state.closed >> row & 1) == bool(state.present >> 7 + row & 1):
-            raise bad("position-row-character", row=row + 1)
-    if sorted(at(state.characters, p) for p in range(PLACE_COUNT)) != list(range(PLACE_COUNT)):
-        raise bad("position-characters")
-    if state.won0 & state.won1:
-        raise bad("position-won-twice")
-    for seat in (0, 1):
-        if not _believable(state, seat):
-            raise bad("position-belief")
-    if state.result is None:
-        if state.is_over():
-            raise bad("position-over")
-        state.options = state.options_of(state.asked) if _askable(state) else 0
-        if not state.options:
-            raise bad("position-question")
-
-
-def _believable(state: GatsbyState, seat: int) -> bool:
-    """Whether the seat's belief is one that the rules could have given it."""
-    belief = state.belief(seat)
-    known = [sorted(c for c in _characters(world) if c != UNKNOWN) for world in belief]
-    truth = _characters(state.characters)
-    certain = elements(state.face_up | state.won(seat))
-    return (
-        len(set(belief)) == len(belief)
-        and len(set(known[0])) == len(known[0])
-        and all(characters == known[0] for characters in known)
-        and all(at(world, place) == truth[place] for world in belief for place in certain)
-        and any(
-            all(c in (UNKNOWN, true) for c, true in zip(_characters(world), truth, strict=True))
-            for world in belief
-        )
-    )
-
-
-def _characters(world: int) -> list[int]:
-    return [at(world, place) for place in range(PLACE_COUNT)]
-
-
-def _askable(state: GatsbyState) -> bool:
-    """Whether the question is put to the right player and its choices so far make sense."""
-    question = QUESTIONS[state.asked]
-    others_turn = question in ("keep", "star", "force")
-    if (state.actor == state.active) == others_turn:
-        return False
-    if question == "token":
-        return STEPS[state.step] in STEP_CLAUSES and state.has_token(state.actor)
-    if question == "advance":
-        return state.level(state.actor) < state.board.top
-    if question == "draw":
-        return state.pile_size > 0
-    if question == "theirs":
-        return bool(state.first >= 0 and state.tokens(state.actor) >> state.first & 1)
-    if question in ("second", "exchange"):
-        taken = [state.first] if question == "second" else [state.first, state.second]
-        return len(set(taken)) == len(taken) and all(
-            0 <= place < 12 and state.present >> place & 1 for place in taken
-        )
-    if question == "stay":
-        return state.slot(state.actor) >= 0 and int(state.drawn).bit_count() == 1
-    return True
+    def copy_from(self, other: "GatsbyPosition") -> None:
+        """Take over all fields but the dice, which a clone copies for itself, and the events."""
+        self.to_act = other.to_act
+        self.rules = other.rules
+        self.result = other.result
+        self.revealed = other.revealed
+        self.layout = other.layout
+        self.bonus = other.bonus
+        self.stars = other.stars
+        self.tokens0 = other.tokens0
+        self.tokens1 = other.tokens1
+        self.level0 = other.level0
+        self.level1 = other.level1
+        self.closed = other.closed
+        self.characters = other.characters
+        self.face_up = other.face_up
+        self.present = other.present
+        self.won0 = other.won0
+        self.won1 = other.won1
+        self.belief0 = other.belief0
+        self.belief1 = other.belief1
+        self.pile = other.pile
+        self.pile_size = other.pile_size
+        self.drawn = other.drawn
+        self.slot0 = other.slot0
+        self.slot1 = other.slot1
+        self.aside0 = other.aside0
+        self.aside1 = other.aside1
+        self.discards0 = other.discards0
+        self.discards1 = other.discards1
+        self.used = other.used
+        self.using = other.using
+        self.active = other.active
+        self.action = other.action
+        self.force = other.force
+        self.changed = other.changed
+        self.idle = other.idle
+        self.agenda = other.agenda
+        self.step = other.step
+        self.link = other.link
+        self.rows = other.rows
+        self.first = other.first
+        self.second = other.second
+        self.actor = other.actor
+        self.question = other.question
+        self.options = other.options

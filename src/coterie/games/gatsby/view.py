@@ -3,33 +3,24 @@
 from functools import cache
 from typing import Any
 
-from coterie.engine.bits import elements
-from coterie.games.gatsby.belief import UNKNOWN, at
+from coterie.engine.bits import count, elements
 from coterie.games.gatsby.board import BONUSES, Board
+from coterie.games.gatsby.hidden.belief import UNKNOWN, at
 from coterie.games.gatsby.moves import PLACES, character_name, space_name, space_names
-from coterie.games.gatsby.state import (
-    ACTIONS,
+from coterie.games.gatsby.position import ACTIONS, BOARD_PLACES, SPECIAL, TILES, UNLIMITED
+from coterie.games.gatsby.questions import (
+    EXCHANGE,
     KEEP,
     QUESTIONS,
-    SPECIAL,
+    SECOND,
     STAY,
     STEPS,
     TAKE,
-    TILES,
-    GatsbyState,
+    THEIRS,
+    TOKEN,
 )
-
-# The clause behind each question; a question about a token has its step's.
-CLAUSES = {
-    "keep": "GA-SET-6", "star": "GA-SET-6", "action": "GA-TURN-2", "force": "GA-BON-3",
-    "mine": "GA-BON-4", "theirs": "GA-BON-4", "first": "GA-BON-6", "second": "GA-BON-6",
-    "exchange": "GA-BON-6", "advance": "GA-BON-2", "draw": "GA-BON-7", "take": "GA-BON-7",
-    "stay": "GA-BON-7",
-}  # fmt: skip
-STEP_CLAUSES = {
-    "next": "GA-CAB-1", "link": "GA-SP-13", "any": "GA-SP-4", "race": "GA-RACE-1",
-    "row": "GA-SP-8", "race_any": "GA-SP-11", "may_place": "GA-BON-5",
-}  # fmt: skip
+from coterie.games.gatsby.rules.ending import prestige
+from coterie.games.gatsby.state import GatsbyState
 
 
 def _names(bits: int) -> list[str]:
@@ -42,18 +33,19 @@ def prompts(state: GatsbyState) -> list[dict[str, Any]]:
 
 
 def _prompt(state: GatsbyState) -> dict[str, Any]:
-    question = QUESTIONS[state.asked]
-    asks: dict[str, Any] = {"type": question, "seat": int(state.actor)}
-    if question == "token":
-        step = STEPS[state.step]
-        return {**asks, "type": f"token_{step}", "step": step, "clause": STEP_CLAUSES[step]}
-    if question == "theirs":
-        asks["space"] = space_name(state.board, state.first)
-    if question == "second":
-        asks["place"] = PLACES[state.first]
-    if question == "exchange":
-        asks["places"] = [PLACES[state.first], PLACES[state.second]]
-    return {**asks, "clause": CLAUSES[question]}
+    name, _, clause = QUESTIONS[state.question]
+    prompt: dict[str, Any] = {"type": name, "seat": state.actor}
+    if state.question == TOKEN:
+        step, clause = STEPS[state.step]
+        prompt["type"] = f"token_{step}"
+        prompt["step"] = step
+    elif state.question == THEIRS:
+        prompt["space"] = space_name(state.board, state.first)
+    elif state.question == SECOND:
+        prompt["place"] = PLACES[state.first]
+    elif state.question == EXCHANGE:
+        prompt["places"] = [PLACES[state.first], PLACES[state.second]]
+    return {**prompt, "clause": clause}
 
 
 def action_space(state: GatsbyState) -> dict[str, Any] | None:
@@ -62,7 +54,7 @@ def action_space(state: GatsbyState) -> dict[str, Any] | None:
         return None
     if state.action < SPECIAL:
         return {"action": ACTIONS[state.action]}
-    return {"action": "special", "seat": int(state.action) - SPECIAL}
+    return {"action": "special", "seat": state.action - SPECIAL}
 
 
 @cache
@@ -92,20 +84,21 @@ def _characters(state: GatsbyState, seat: int | None) -> list[dict[str, Any]]:
     """What the seat may know of the character that belongs to each place."""
     over = state.result is not None
     belief = [] if seat is None else state.belief(seat)
+    places = len(PLACES) if over else BOARD_PLACES
     shown = []
-    for place, forms in enumerate(_character_forms(state.board)[: 15 if over else 12]):
-        face_up = int(state.face_up) >> place & 1
-        known = UNKNOWN
+    for place, forms in enumerate(_character_forms(state.board)[:places]):
+        face_up = (state.face_up >> place) & 1
+        known: int = UNKNOWN
         maybe: set[int] = set()
         if face_up or over:
-            known = int(at(state.characters, place))
+            known = at(state.characters, place)
         elif len(belief) == 1:
-            known = int(at(belief[0], place))
+            known = at(belief[0], place)
         elif belief:
-            maybe = {int(at(world, place)) for world in belief}
+            maybe = {at(world, place) for world in belief}
             if len(maybe) == 1:
                 known = maybe.pop()
-        on_board = int(state.present) >> place & 1
+        on_board = (state.present >> place) & 1
         owner = 1 if state.won0 >> place & 1 else 2 if state.won1 >> place & 1 else 0
         form = forms[((on_board * 3 + owner) * 2 + face_up) * 16 + known]
         if maybe:
@@ -118,12 +111,12 @@ def _characters(state: GatsbyState, seat: int | None) -> list[dict[str, Any]]:
 def _tiles(state: GatsbyState, seat: int | None) -> dict[str, Any]:
     """The special tiles as the seat may see them."""
     over = state.result is not None
-    choosing = state.asked in (KEEP, TAKE, STAY)
+    choosing = state.question in (KEEP, TAKE, STAY)
     sees_drawn = choosing and seat == state.actor
     return {
-        "pile": int(state.pile_size),
+        "pile": state.pile_size,
         "drawn": _names(state.drawn) if sees_drawn else [],
-        "drawn_count": int(state.drawn).bit_count(),
+        "drawn_count": count(state.drawn),
         "using": TILES[state.using] if state.using >= 0 else None,
         "used": _names(state.used),
         "slots": [TILES[slot] if slot >= 0 else None for slot in (state.slot0, state.slot1)],
@@ -131,7 +124,7 @@ def _tiles(state: GatsbyState, seat: int | None) -> dict[str, Any]:
         "discards": [
             _names(state.discards(other)) if other == seat or over else None for other in (0, 1)
         ],
-        "discard_counts": [int(state.discards(other)).bit_count() for other in (0, 1)],
+        "discard_counts": [count(state.discards(other)) for other in (0, 1)],
     }
 
 
@@ -151,7 +144,7 @@ def _space_forms(board: Board) -> list[list[dict[str, Any]]]:
 
 def _spaces(state: GatsbyState) -> list[dict[str, Any]]:
     """The spaces of the Cabaret and the Racetrack, with what lies on them."""
-    forms, stars = _space_forms(state.board), int(state.stars)
+    forms, stars = _space_forms(state.board), state.stars
     tokens = [0] * len(forms)
     for seat in (0, 1):
         for space in elements(state.tokens(seat)):
@@ -171,17 +164,17 @@ def _for_all(state: GatsbyState) -> dict[str, Any]:
         "may_act": [],
         "prompts": prompts(state),
         "result": state.result.to_json() if state.result else None,
-        "active": int(state.active),
+        "active": state.active,
         "action": action_space(state),
-        "force": bool(state.force),
+        "force": state.force,
         "layout": [{"tile": laid // 4, "turns": laid % 4} for laid in state.layout],
         "spaces": _spaces(state),
         "closed": [row + 1 for row in range(5) if state.closed >> row & 1],
-        "idle": int(state.idle),
-        "levels": [int(state.level0), int(state.level1)],
+        "idle": state.idle,
+        "levels": [state.level0, state.level1],
         "supply": [
-            int(state.supply) - int(state.tokens(s)).bit_count() if state.supply < 100 else None
-            for s in (0, 1)
+            state.supply - count(state.tokens(seat)) if state.supply < UNLIMITED else None
+            for seat in (0, 1)
         ],
     }
 
@@ -193,7 +186,7 @@ def _for_seat(state: GatsbyState, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "characters": _characters(state, seat),
         "tiles": _tiles(state, seat),
-        "prestige": [int(state.prestige(s)) if over or s == seat else None for s in (0, 1)],
+        "prestige": [prestige(state, s) if over or s == seat else None for s in (0, 1)],
     }
 
 

@@ -48,6 +48,11 @@ export class Scene {
     return this.board.ways[this.map.id]?.[from]?.[sector] ?? [];
   }
 
+  /** The clause behind something that is drawn. */
+  clause(what: string): string | undefined {
+    return this.board.clauses[what];
+  }
+
   /** The metro lines that have a mouth in a district. */
   lines(district: string): string[] {
     return this.map.metro.filter((line) => line.mouths.includes(district)).map((line) => line.color);

@@ -33,6 +33,20 @@ export interface DistrictNow {
   protected: boolean;
 }
 
+/** Something that the place where a character stands lets its player think of, possible now or not. */
+export interface AtHand {
+  character: Character;
+  move: Record<string, unknown>;
+  clause: string;
+  /** What it costs in Cogs, whom (null: the city), and in popularity. */
+  amount: number;
+  other: number | null;
+  points: number;
+  /** The action of an administration, and whether it was used this period. */
+  action: string | null;
+  used: boolean;
+}
+
 export interface EdgarLucienView {
   seat: number | null;
   to_act: number[];
@@ -44,6 +58,7 @@ export interface EdgarLucienView {
   first: number;
   active: number | null;
   acted: Record<Character, boolean>;
+  at_hand: AtHand[];
   governor: number | null;
   heritage: number | null;
   certificates: string[];
@@ -87,16 +102,19 @@ export interface EdgarLucienBoard {
   wheel: { sectors: Sector[] };
   map: CityMap[];
   phases: string[];
+  /** The first of them, which every turn has. */
+  phases_of_a_turn: string[];
   turns: number;
-  most_popularity: number;
   conditions_to_win: number;
-  district_price: { city: number; player: number };
   /** The actions of each administration. */
   administrations: Record<string, Record<Character, string>>;
-  actions: Record<string, { popularity: number; clause: string }>;
-  /** The clauses of cards and conditions. */
+  /** The clauses of actions, cards, conditions, types of district, characters, and of what else is drawn. */
+  actions: Record<string, string>;
   cards: Record<string, string>;
   conditions: Record<string, string>;
+  types: Record<string, string>;
+  characters: Record<Character, string>;
+  clauses: Record<string, string>;
   /** By map, district and sector. */
   ways: Record<string, Record<string, Record<string, string[]>>>;
 }

@@ -1,8 +1,8 @@
 /** What the parts of the gangsters' table share. */
 import { promptOf } from '../../table/prompt';
 import type { Args } from '../../texts';
-import type { BoardProps, Choice } from '../board';
-import type { Clan, Executant, GangsterParadiseBoard, GangsterParadiseView } from './view';
+import type { BoardProps, BotOffers, Choice } from '../board';
+import type { Clan, Executant, GangsterParadiseBoard, GangsterParadiseView, Rank } from './view';
 
 export class Scene {
   readonly view: GangsterParadiseView;
@@ -25,8 +25,8 @@ export class Scene {
       (clan) => clan.seat !== seat,
     );
     this.live = props.talk !== undefined;
-    const asked = seat === null || !this.live ? null : promptOf(props.view as Args, seat);
-    this.prompt = asked?.['seat'] === seat && !this.view.result ? asked : null;
+    const prompt = seat === null || !this.live ? null : promptOf(props.view as Args, seat);
+    this.prompt = prompt?.['seat'] === seat && !this.view.result ? prompt : null;
   }
 
   asks(...types: string[]): boolean {
@@ -51,17 +51,22 @@ export class Scene {
   }
 
   choose(choice: Choice | undefined): void {
-    if (choice) this.props.choose(choice);
+    if (choice) void this.props.choose(choice);
   }
 
-  /** Make a move of one's own making; the server judges it. */
-  make(move: Args, sure = false): void {
-    this.props.choose({ move, text: this.props.say.describe('move', move, this.props.names) }, sure);
+  /** Make a move of one's own making; the server judges it. Resolves to whether it was made. */
+  make(move: Args, sure = false): Promise<boolean> {
+    return this.props.choose({ move, text: this.describe('move', move) }, sure);
   }
 
   /** Ask the server why a move cannot be made now: it refuses it with the reason and the rule. */
   why(move: Args): void {
-    this.props.choose({ move, text: this.props.say.describe('move', move, this.props.names), refused: true });
+    void this.props.choose({ move, text: this.describe('move', move), refused: true });
+  }
+
+  /** How to have fewer offers from bots; undefined for who only looks on. */
+  get botOffers(): BotOffers | undefined {
+    return this.props.botOffers;
   }
 
   /** Say something at the table. */
@@ -79,6 +84,20 @@ export class Scene {
     return this.props.say.say(id, args, this.props.names);
   }
 
+  /** The clause behind a thing on the table. */
+  clause(thing: string): string {
+    return this.board.clauses[thing] ?? '';
+  }
+
+  /** What a member costs, and what it is good for. */
+  memberTip(rank: Rank, clan: Clan | undefined, free = false): string {
+    const { price, salary, cards, launders } = this.board.members[rank];
+    const facts = this.text('gangster-paradise-member-facts', { price, salary, cards, used: clan?.used[rank] ?? 0 });
+    const more = launders ? `\n${this.text('gangster-paradise-launders', { n: launders })}` : '';
+    const title = `${this.word('rank', rank)}${free ? `: ${this.text('gangster-paradise-place-free')}` : ''}`;
+    return `${title}\n${facts}${more}`;
+  }
+
   list(words: readonly string[]): string {
     return this.props.say.join(words);
   }
@@ -87,8 +106,12 @@ export class Scene {
     return this.props.say.describe(family, obj, this.props.names);
   }
 
+  get names(): string[] {
+    return this.props.names;
+  }
+
   name(seat: number): string {
-    return this.props.names[seat] ?? '';
+    return this.names[seat] ?? '';
   }
 
   clan(seat: number): Clan {

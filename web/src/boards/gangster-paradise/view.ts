@@ -52,6 +52,41 @@ export interface Auction {
   due: number;
 }
 
+/** Something a recruit needs: the text `error` with its `args`, and whether it is there. */
+export interface Need {
+  error: string;
+  args: Args;
+  met: boolean;
+}
+
+/** What a clan could take in. */
+export interface Recruit {
+  what: Rank | 'executant';
+  price: number;
+  /** The goods of which there are enough for the price. */
+  goods: string[];
+  needs: Need[];
+  clause: string;
+}
+
+/** What laundering so much red comes to. */
+export interface LaunderingStep {
+  red: number;
+  /** White before the salaries, and what is left or missing after them. */
+  white: number;
+  left: number;
+  missing: number;
+}
+
+export interface Laundering {
+  /** The most red that the clan can launder now. */
+  limit: number;
+  salaries: number;
+  steps: LaunderingStep[];
+  /** At a table of older rules nothing can follow the salaries. */
+  ends_turn: boolean;
+}
+
 export interface GangsterParadiseView {
   players: number;
   seat: number | null;
@@ -78,6 +113,10 @@ export interface GangsterParadiseView {
   tied: number[];
   thrown: number[];
   throw: string | null;
+  /** In the phase of recruitment: of the reader's clan, for a spectator of the active player's. */
+  recruits: Recruit[] | null;
+  /** While the reader is to launder. */
+  laundering: Laundering | null;
 }
 
 export interface Member {
@@ -114,6 +153,8 @@ export interface GangsterParadiseBoard {
   /** The phases and ranks in their order, with their clauses. */
   phases: Record<string, string>;
   ranks: Record<Rank, string>;
+  /** The clauses behind what lies on the table, by thing. */
+  clauses: Record<string, string>;
   /** How many of the lower rank a promotion needs. */
   promotion: number;
   red_for_one_white: number;

@@ -2,16 +2,6 @@
 import { pointable, type BoardProps, type Choice } from '../board';
 import type { GatsbyBoard, GatsbyView } from './view';
 
-/** The clause that explains a bonus, for the tooltip's way to the rules. */
-const BONUS_CLAUSES: Readonly<Record<string, string>> = {
-  finance: 'GA-BON-2',
-  force: 'GA-BON-3',
-  swap_tokens: 'GA-BON-4',
-  place: 'GA-BON-5',
-  swap_characters: 'GA-BON-6',
-  special: 'GA-BON-7',
-};
-
 export class Scene {
   readonly view: GatsbyView;
   readonly board: GatsbyBoard;
@@ -30,11 +20,6 @@ export class Scene {
 
   target(field: string, value: string): Choice | undefined {
     return this.targets.get(`${field} ${value}`);
-  }
-
-  /** Whether anything at a location can be chosen now. */
-  calls(belongs: (space: string) => boolean): boolean {
-    return [...this.targets.keys()].some((key) => belongs(key.split(' ')[1] ?? ''));
   }
 
   point(field: string, value: string, tip: string, clause?: string): Record<string, unknown> {
@@ -60,8 +45,9 @@ export class Scene {
     return this.props.names[seat] ?? '';
   }
 
-  bonusClause(bonus: string | null): string | undefined {
-    return bonus === null ? undefined : BONUS_CLAUSES[bonus];
+  /** The clause behind a thing on the board, for the tooltip's way to the rules. */
+  clause(thing: string): string | undefined {
+    return this.board.clauses[thing];
   }
 
   shape(character: string): string {

@@ -53,4 +53,12 @@ export interface GatsbyBoard {
   };
   racetrack: { rows: string[][] };
   characters: Record<string, { shape: string; prestige: number[] }>;
+  /** Names of the main actions, the bonuses and the special tiles. */
+  actions: string[];
+  bonuses: string[];
+  tiles: string[];
+  /** The steps of each main action and special tile. */
+  steps: Record<string, string[]>;
+  /** The clause behind each thing that is drawn. */
+  clauses: Record<string, string>;
 }

@@ -9,6 +9,7 @@ branch_labels = None
 depends_on = None
 
 
+# Long because it lists every column of every table, as Alembic wants it.
 def upgrade() -> None:
     op.create_table(
         "chat",

@@ -1,0 +1,1 @@
+"""What a seat of Edgar & Lucien cannot know: cards, wheels and fortunes."""

@@ -1,0 +1,575 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE chat (
+	table_id VARCHAR(16) NOT NULL, 
+	number INTEGER NOT NULL, 
+	player VARCHAR(16) NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	seat INTEGER, 
+	text TEXT NOT NULL, 
+	at FLOAT NOT NULL, 
+	CONSTRAINT pk_chat PRIMARY KEY (table_id, number)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE entries (
+	table_id VARCHAR(16) NOT NULL, 
+	version INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	move TEXT, 
+	message VARCHAR(40), 
+	at BIGINT NOT NULL, 
+	clocks TEXT, 
+	digest VARCHAR(16) NOT NULL, 
+	CONSTRAINT pk_entries PRIMARY KEY (table_id, version)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "entries" VALUES('gatsby',1,'move',0,'{"type":"tile","tile":"double_swap"}','m1',1794959515923,'[599951,600000]','e6166697d25c7e84');
+INSERT INTO "entries" VALUES('gatsby',2,'move',0,'{"type":"place","space":"A6"}','m2',1794959515939,'[601935,600000]','709ff2ac03729f80');
+INSERT INTO "entries" VALUES('gatsby',3,'move',1,'{"type":"action","action":"finance_race"}','m3',1794959515954,'[601935,599985]','9d413e79ad504965');
+INSERT INTO "entries" VALUES('gatsby',4,'move',1,'{"type":"character","place":"cabaret-left"}','m4',1794959515968,'[601935,599971]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',5,'undo',1,NULL,'m5',1794959515978,'[601935,599961]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',6,'move',1,'{"type":"character","place":"cabaret-right"}','m6',1794959515987,'[601935,599952]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',7,'move',1,'{"type":"character","place":"cabaret-left"}','m7',1794959515999,'[601935,599940]','36ed184ff4dcbd03');
+INSERT INTO "entries" VALUES('gatsby',8,'move',1,'{"type":"pass"}','m8',1794959516014,'[601935,599925]','df26a8d532fe361e');
+INSERT INTO "entries" VALUES('gatsby',9,'move',1,'{"type":"place","space":"R5.1"}','m9',1794959516023,'[601935,601916]','168b101dd81be916');
+INSERT INTO "entries" VALUES('gatsby',10,'move',0,'{"type":"action","action":"cabaret_finance"}','m10',1794959516039,'[601919,601916]','98945a919b1008dc');
+INSERT INTO "entries" VALUES('gatsby',11,'undo',0,NULL,'m11',1794959516045,'[601913,601916]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',12,'move',0,'{"type":"action","action":"race_race"}','m12',1794959516055,'[601903,601916]','5ace74bafbd0cc4f');
+INSERT INTO "entries" VALUES('gatsby',13,'move',0,'{"type":"place","space":"R5.2"}','m13',1794959516064,'[601894,601916]','0545fd3ee551226a');
+INSERT INTO "entries" VALUES('gatsby',14,'move',0,'{"type":"place","space":"R1.1"}','m14',1794959516072,'[601886,601916]','933d7e7c4b8cd989');
+INSERT INTO "entries" VALUES('gatsby',15,'move',0,'{"type":"character","place":"finance-3"}','m15',1794959516079,'[601879,601916]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',16,'undo',0,NULL,'m16',1794959516091,'[601867,601916]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',17,'move',0,'{"type":"character","place":"race-3"}','m17',1794959516103,'[601855,601916]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',18,'undo',0,NULL,'m18',1794959516112,'[601846,601916]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',19,'move',0,'{"type":"character","place":"race-1"}','m19',1794959516118,'[601840,601916]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',20,'move',0,'{"type":"character","place":"finance-3"}','m20',1794959516123,'[601835,601916]','358d8d7ee06cc379');
+INSERT INTO "entries" VALUES('gatsby',21,'move',0,'{"type":"yes"}','m21',1794959516132,'[603826,601916]','cdda4f3a5a2a164d');
+INSERT INTO "entries" VALUES('gatsby',22,'move',1,'{"type":"action","action":"cabaret_finance"}','m22',1794959516139,'[603826,601909]','f1dcc74f3393ac71');
+INSERT INTO "entries" VALUES('gatsby',23,'move',1,'{"type":"place","space":"A5"}','m23',1794959516151,'[603826,603897]','33d714c9a9484da7');
+INSERT INTO "entries" VALUES('gatsby',24,'undo',1,NULL,'m24',1794959516165,'[605812,603897]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',25,'move',1,'{"type":"place","space":"B6"}','m25',1794959516176,'[605812,605886]','66dcffcfa5077561');
+INSERT INTO "entries" VALUES('gatsby',26,'move',0,'{"type":"action","action":"race_race"}','m26',1794959516194,'[605794,605886]','5ace74bafbd0cc4f');
+INSERT INTO "entries" VALUES('gatsby',27,'move',0,'{"type":"place","space":"R1.2"}','m27',1794959516202,'[605786,605886]','6a3734f6a7d7339e');
+INSERT INTO "entries" VALUES('gatsby',28,'move',0,'{"type":"yes"}','m28',1794959516217,'[605771,605886]','fa53fb90679051d3');
+INSERT INTO "entries" VALUES('gatsby',29,'move',0,'{"type":"tile","tile":"cabaret_swap"}','m29',1794959516228,'[605760,605886]','e8d0d42a4a1a2a5f');
+INSERT INTO "entries" VALUES('gatsby',30,'move',0,'{"type":"tile","tile":"double_swap"}','m30',1794959516237,'[605751,605886]','2fe68c5b753b9286');
+INSERT INTO "entries" VALUES('gatsby',31,'move',0,'{"type":"place","space":"R5.3"}','m31',1794959516252,'[605736,605886]','b028dba790356660');
+INSERT INTO "entries" VALUES('gatsby',32,'move',0,'{"type":"pass"}','m32',1794959516259,'[607729,605886]','07ea57abe7dcd873');
+INSERT INTO "entries" VALUES('gatsby',33,'move',1,'{"type":"action","action":"cabaret_finance"}','m33',1794959516269,'[607729,605876]','f1dcc74f3393ac71');
+INSERT INTO "entries" VALUES('gatsby',34,'move',1,'{"type":"place","space":"A5"}','m34',1794959516276,'[607729,607869]','b02258cb82113947');
+INSERT INTO "entries" VALUES('gatsby',35,'move',0,'{"type":"action","action":"special"}','m35',1794959516292,'[607713,607869]','93cb25cb7b36100c');
+INSERT INTO "entries" VALUES('gatsby',36,'move',0,'{"type":"pass"}','m36',1794959516302,'[607703,607869]','6900bb01b06e181a');
+INSERT INTO "entries" VALUES('gatsby',37,'move',0,'{"type":"character","place":"finance-4"}','m37',1794959516313,'[607692,607869]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',38,'move',0,'{"type":"character","place":"race-3"}','m38',1794959516326,'[607679,607869]','3809c2448de2adcb');
+INSERT INTO "entries" VALUES('gatsby',39,'move',0,'{"type":"pass"}','m39',1794959516339,'[607666,607869]','058797e6eb0b5150');
+INSERT INTO "entries" VALUES('gatsby',40,'move',0,'{"type":"token","space":"R1.1"}','m40',1794959516353,'[607652,607869]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',41,'move',0,'{"type":"token","space":"A5"}','m41',1794959516364,'[609641,607869]','a8ace4b29d1e4e34');
+INSERT INTO "entries" VALUES('gatsby',42,'move',1,'{"type":"action","action":"finance_race"}','m42',1794959516369,'[609641,607864]','6711d2f07f5a11b6');
+INSERT INTO "entries" VALUES('gatsby',43,'move',1,'{"type":"place","space":"R3.1"}','m43',1794959516388,'[609641,609845]','a484dfda5b15649c');
+INSERT INTO "entries" VALUES('gatsby',44,'move',0,'{"type":"action","action":"race_race"}','m44',1794959516397,'[609632,609845]','5ace74bafbd0cc4f');
+INSERT INTO "entries" VALUES('gatsby',45,'move',0,'{"type":"place","space":"R2.1"}','m45',1794959516407,'[609622,609845]','418822e842013d55');
+INSERT INTO "entries" VALUES('gatsby',46,'undo',0,NULL,'m46',1794959516424,'[609605,609845]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',47,'move',0,'{"type":"place","space":"R2.1"}','m47',1794959516438,'[609591,609845]','418822e842013d55');
+INSERT INTO "entries" VALUES('gatsby',48,'move',0,'{"type":"place","space":"R3.2"}','m48',1794959516452,'[611577,609845]','543de67978a1a8bf');
+INSERT INTO "entries" VALUES('gatsby',49,'move',1,'{"type":"action","action":"cabaret_finance"}','m49',1794959516468,'[611577,609829]','f1dcc74f3393ac71');
+INSERT INTO "entries" VALUES('gatsby',50,'move',1,'{"type":"place","space":"B5"}','m50',1794959516484,'[611577,609813]','0ceec80b715f6420');
+INSERT INTO "entries" VALUES('gatsby',51,'move',1,'{"type":"pass"}','m51',1794959516492,'[611577,609805]','26324ca6fbb29636');
+INSERT INTO "entries" VALUES('gatsby',52,'move',1,'{"type":"token","space":"R3.1"}','m52',1794959516500,'[611577,609797]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',53,'move',1,'{"type":"token","space":"R2.1"}','m53',1794959516516,'[611577,611781]','0356d5c4f2e3a204');
+INSERT INTO "entries" VALUES('gatsby',54,'move',0,'{"type":"action","action":"finance_race"}','m54',1794959516532,'[611561,611781]','3f2c0eeb61e9e0e6');
+INSERT INTO "entries" VALUES('gatsby',55,'move',0,'{"type":"place","space":"C6"}','m55',1794959516544,'[611549,611781]','97cb38cda8372ac5');
+INSERT INTO "entries" VALUES('gatsby',56,'undo',0,NULL,'m56',1794959516555,'[611538,611781]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',57,'move',0,'{"type":"place","space":"R4.1"}','m57',1794959516568,'[611525,611781]','875440942bd6b971');
+INSERT INTO "entries" VALUES('gatsby',58,'move',0,'{"type":"place","space":"R1.3"}','m58',1794959516579,'[611514,611781]','0e0f5b196e18b370');
+INSERT INTO "entries" VALUES('gatsby',59,'undo',0,NULL,'m59',1794959516596,'[611497,611781]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',60,'move',0,'{"type":"place","space":"R1.3"}','m60',1794959516607,'[611486,611781]','0e0f5b196e18b370');
+INSERT INTO "entries" VALUES('gatsby',61,'move',0,'{"type":"action","action":"cabaret_cabaret"}','m61',1794959516620,'[613473,611781]','ef5b4a9de0570599');
+INSERT INTO "entries" VALUES('gatsby',62,'move',1,'{"type":"place","space":"B4"}','m62',1794959516628,'[613473,611773]','77439f6007396076');
+INSERT INTO "entries" VALUES('gatsby',63,'move',1,'{"type":"place","space":"C4"}','m63',1794959516643,'[613473,613758]','0c532cf19437a906');
+INSERT INTO "entries" VALUES('gatsby',64,'move',0,'{"type":"action","action":"cabaret_finance"}','m64',1794959516655,'[613461,613758]','98945a919b1008dc');
+INSERT INTO "entries" VALUES('gatsby',65,'move',0,'{"type":"place","space":"C5"}','m65',1794959516672,'[613444,613758]','daeab2e958c8e365');
+INSERT INTO "entries" VALUES('gatsby',66,'move',0,'{"type":"token","space":"C5"}','m66',1794959516680,'[613436,613758]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',67,'undo',0,NULL,'m67',1794959516696,'[613420,613758]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',68,'move',0,'{"type":"token","space":"R1.3"}','m68',1794959516712,'[613404,613758]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',69,'move',0,'{"type":"token","space":"R2.1"}','m69',1794959516719,'[615397,613758]','698be9356bc89c19');
+INSERT INTO "entries" VALUES('gatsby',70,'undo',0,NULL,'m70',1794959516736,'[615397,615741]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',71,'move',0,'{"type":"token","space":"B5"}','m71',1794959516748,'[617385,615741]','67c59af649bf6c16');
+INSERT INTO "entries" VALUES('gatsby',72,'move',1,'{"type":"action","action":"race_race"}','m72',1794959516771,'[617385,615718]','e5aa2fd2c2477c70');
+INSERT INTO "entries" VALUES('gatsby',73,'move',1,'{"type":"place","space":"R3.3"}','m73',1794959516777,'[617385,615712]','c9d2f828e7caf53c');
+INSERT INTO "entries" VALUES('gatsby',74,'move',1,'{"type":"yes"}','m74',1794959516796,'[617385,615693]','99e57ed09c603ca5');
+INSERT INTO "entries" VALUES('gatsby',75,'move',1,'{"type":"place","space":"R4.2"}','m75',1794959516807,'[617385,615682]','81f3c5b027da22b6');
+INSERT INTO "entries" VALUES('gatsby',76,'move',1,'{"type":"character","place":"finance-2"}','m76',1794959516816,'[617385,615673]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',77,'move',1,'{"type":"character","place":"finance-3"}','m77',1794959516827,'[617385,615662]','4606b9d2b3200402');
+INSERT INTO "entries" VALUES('gatsby',78,'move',1,'{"type":"yes"}','m78',1794959516844,'[617385,617645]','aab0ad3baab252b2');
+INSERT INTO "entries" VALUES('gatsby',79,'move',0,'{"type":"action","action":"cabaret_cabaret"}','m79',1794959516860,'[617369,617645]','10ccf87b1f4b0519');
+INSERT INTO "entries" VALUES('gatsby',80,'move',0,'{"type":"place","space":"C3"}','m80',1794959516868,'[617361,617645]','112808e4b0aaf6f7');
+INSERT INTO "entries" VALUES('gatsby',81,'move',0,'{"type":"place","space":"C2"}','m81',1794959516880,'[619349,617645]','8ed00db46ca4db28');
+INSERT INTO "entries" VALUES('gatsby',82,'move',1,'{"type":"action","action":"finance_race"}','m82',1794959516896,'[619349,617629]','ca67863d9cb74f5c');
+INSERT INTO "entries" VALUES('gatsby',83,'undo',1,NULL,'m83',1794959516910,'[619349,617615]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',84,'move',1,'{"type":"action","action":"cabaret_finance"}','m84',1794959516920,'[619349,617605]','f1dcc74f3393ac71');
+INSERT INTO "entries" VALUES('gatsby',85,'move',1,'{"type":"place","space":"C1"}','m85',1794959516931,'[619349,617594]','275a621c458610f1');
+INSERT INTO "entries" VALUES('gatsby',86,'move',1,'{"type":"pass"}','m86',1794959516947,'[619349,619578]','6df09f7e3f31c22b');
+INSERT INTO "entries" VALUES('gatsby',87,'move',0,'{"type":"action","action":"race_race"}','m87',1794959516964,'[619332,619578]','5ace74bafbd0cc4f');
+INSERT INTO "entries" VALUES('gatsby',88,'undo',0,NULL,'m88',1794959516972,'[619324,619578]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',89,'move',0,'{"type":"action","action":"finance_race"}','m89',1794959516988,'[619308,619578]','043dc2e834404049');
+INSERT INTO "entries" VALUES('gatsby',90,'move',0,'{"type":"place","space":"D3"}','m90',1794959516996,'[619300,619578]','9050cedb7f823b7d');
+INSERT INTO "entries" VALUES('gatsby',91,'move',0,'{"type":"character","place":"race-1"}','m91',1794959517012,'[619284,619578]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',92,'undo',0,NULL,'m92',1794959517022,'[619274,619578]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',93,'move',0,'{"type":"character","place":"race-3"}','m93',1794959517036,'[619260,619578]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',94,'move',0,'{"type":"character","place":"cabaret-bottom"}','m94',1794959517048,'[619248,619578]','281e3d8193064d34');
+INSERT INTO "entries" VALUES('gatsby',95,'move',0,'{"type":"pass"}','m95',1794959517064,'[619232,619578]','fe60e7e14e031d09');
+INSERT INTO "entries" VALUES('gatsby',96,'undo',0,NULL,'m96',1794959517070,'[619226,619578]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',97,'move',0,'{"type":"pass"}','m97',1794959517082,'[619214,619578]','fe60e7e14e031d09');
+INSERT INTO "entries" VALUES('gatsby',98,'move',0,'{"type":"place","space":"R3.4"}','m98',1794959517095,'[619201,619578]','a1c6f20c1b784151');
+INSERT INTO "entries" VALUES('gatsby',99,'move',0,'{"type":"pass"}','m99',1794959517116,'[621180,619578]','a46814261c790227');
+INSERT INTO "entries" VALUES('gatsby',100,'undo',0,NULL,'m100',1794959517124,'[621180,621570]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',101,'move',0,'{"type":"pass"}','m101',1794959517139,'[623165,621570]','a46814261c790227');
+INSERT INTO "entries" VALUES('gatsby',102,'move',1,'{"type":"action","action":"cabaret_cabaret"}','m102',1794959517150,'[623165,621559]','5715c87cccc34666');
+INSERT INTO "entries" VALUES('gatsby',103,'undo',1,NULL,'m103',1794959517160,'[623165,621549]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',104,'move',1,'{"type":"action","action":"cabaret_finance"}','m104',1794959517175,'[623165,621534]','f1dcc74f3393ac71');
+INSERT INTO "entries" VALUES('gatsby',105,'move',1,'{"type":"place","space":"C6"}','m105',1794959517192,'[623165,621517]','c3ae16d8661b44dd');
+INSERT INTO "entries" VALUES('gatsby',106,'move',1,'{"type":"character","place":"cabaret-left"}','m106',1794959517207,'[623165,621502]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',107,'move',1,'{"type":"character","place":"race-4"}','m107',1794959517219,'[623165,621490]','f39e7bfc19b7ffac');
+INSERT INTO "entries" VALUES('gatsby',108,'move',1,'{"type":"pass"}','m108',1794959517234,'[623165,621475]','703bf999395d3feb');
+INSERT INTO "entries" VALUES('gatsby',109,'move',1,'{"type":"pass"}','m109',1794959517244,'[623165,623465]','6df09f7e3f31c22b');
+INSERT INTO "entries" VALUES('gatsby',110,'move',0,'{"type":"action","action":"cabaret_cabaret"}','m110',1794959517256,'[623153,623465]','10ccf87b1f4b0519');
+INSERT INTO "entries" VALUES('gatsby',111,'move',0,'{"type":"place","space":"E3"}','m111',1794959517272,'[623137,623465]','62d390eed148025c');
+INSERT INTO "entries" VALUES('gatsby',112,'move',0,'{"type":"place","space":"E4"}','m112',1794959517287,'[625122,623465]','62140be0d5c0dbbc');
+INSERT INTO "entries" VALUES('gatsby',113,'move',1,'{"type":"action","action":"cabaret_finance"}','m113',1794959517295,'[625122,623457]','f1dcc74f3393ac71');
+INSERT INTO "entries" VALUES('gatsby',114,'move',1,'{"type":"place","space":"B3"}','m114',1794959517312,'[625122,625440]','481af01166cf3b65');
+INSERT INTO "entries" VALUES('gatsby',115,'move',0,'{"type":"action","action":"finance_race"}','m115',1794959517319,'[625115,625440]','e7ff308923e11353');
+INSERT INTO "entries" VALUES('gatsby',116,'undo',0,NULL,'m116',1794959517340,'[625094,625440]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',117,'move',0,'{"type":"action","action":"race_race"}','m117',1794959517356,'[625078,625440]','5ace74bafbd0cc4f');
+INSERT INTO "entries" VALUES('gatsby',118,'move',0,'{"type":"place","space":"R1.4"}','m118',1794959517368,'[625066,625440]','8390a38e19cac0fc');
+INSERT INTO "entries" VALUES('gatsby',119,'move',0,'{"type":"place","space":"R4.3"}','m119',1794959517377,'[627057,625440]','88bddce16431e072');
+INSERT INTO "entries" VALUES('gatsby',120,'move',1,'{"type":"action","action":"cabaret_finance"}','m120',1794959517396,'[627057,625421]','f1dcc74f3393ac71');
+INSERT INTO "entries" VALUES('gatsby',121,'move',1,'{"type":"place","space":"D6"}','m121',1794959517408,'[627057,625409]','0a3c4c389339d575');
+INSERT INTO "entries" VALUES('gatsby',122,'move',1,'{"type":"token","space":"R1.3"}','m122',1794959517416,'[627057,625401]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',123,'move',1,'{"type":"token","space":"E3"}','m123',1794959517434,'[627057,627383]','a496380b832b7705');
+INSERT INTO "entries" VALUES('gatsby',124,'undo',1,NULL,'m124',1794959517451,'[629040,627383]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',125,'move',1,'{"type":"token","space":"D3"}','m125',1794959517471,'[629040,629363]','0c4b7b2a8577b14b');
+INSERT INTO "entries" VALUES('gatsby',126,'move',0,'{"type":"action","action":"race_race"}','m126',1794959517489,'[629022,629363]','5ace74bafbd0cc4f');
+INSERT INTO "entries" VALUES('gatsby',127,'move',0,'{"type":"place","space":"R1.5"}','m127',1794959517504,'[629007,629363]','f7b2c095dc74c3c5');
+INSERT INTO "entries" VALUES('gatsby',128,'move',0,'{"type":"place","space":"R2.2"}','m128',1794959517519,'[628992,629363]','c8b7e170ab074415');
+INSERT INTO "entries" VALUES('gatsby',129,'move',0,'{"type":"action","action":"cabaret_finance"}','m129',1794959517535,'[630976,629363]','8437c9b119a86657');
+INSERT INTO "entries" VALUES('gatsby',130,'move',1,'{"type":"place","space":"D5"}','m130',1794959517548,'[630976,629350]','3241ca793b1acd60');
+INSERT INTO "entries" VALUES('gatsby',131,'move',1,'{"type":"token","space":"D3"}','m131',1794959517556,'[630976,629342]','7433f171633c8328');
+INSERT INTO "entries" VALUES('gatsby',132,'move',1,'{"type":"token","space":"R3.2"}','m132',1794959517574,'[630976,631324]','ec907bb587549052');
+INSERT INTO "entries" VALUES('gatsby',133,'move',0,'{"type":"action","action":"race_race"}','m133',1794959517588,'[630962,631324]','5ace74bafbd0cc4f');
+INSERT INTO "entries" VALUES('gatsby',134,'move',0,'{"type":"place","space":"R3.5"}','m134',1794959517596,'[630954,631324]','a7ccb10dfebe5cd2');
+INSERT INTO "entries" VALUES('gatsby',135,'move',0,'{"type":"token","space":"C5"}','m135',1794959517611,'[630939,631324]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',136,'undo',0,NULL,'m136',1794959517619,'[630931,631324]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',137,'move',0,'{"type":"token","space":"A5"}','m137',1794959517629,'[630921,631324]','2ceb359c0d50b045');
+INSERT INTO "entries" VALUES('gatsby',138,'move',0,'{"type":"token","space":"D6"}','m138',1794959517648,'[630902,631324]','7c913fe3dc415165');
+INSERT INTO "entries" VALUES('gatsby',139,'move',0,'{"type":"place","space":"R2.3"}','auto',1794959517660,'[630890,631324]','f5ac1c02d16232e9');
+INSERT INTO "entries" VALUES('gatsby',140,'move',0,'{"type":"yes"}','m139',1794959517676,'[630874,631324]','b0ba058fa7789248');
+INSERT INTO "entries" VALUES('gangster-paradise',1,'move',3,'{"type":"done"}','auto',1794959524183,'[600000,600000,600000,602000]','222dee80ec938707');
+INSERT INTO "entries" VALUES('gangster-paradise',2,'move',0,'{"type":"done"}','auto',1794959524183,'[602000,600000,600000,602000]','1dc9f79b1e40ca8e');
+INSERT INTO "entries" VALUES('gangster-paradise',3,'move',1,'{"type":"done"}','auto',1794959524184,'[602000,601999,600000,602000]','6bf7baa85535623a');
+INSERT INTO "entries" VALUES('gangster-paradise',4,'move',2,'{"type":"done"}','auto',1794959524185,'[602000,601999,601999,602000]','0cae2406cd7eab1a');
+INSERT INTO "entries" VALUES('gangster-paradise',5,'move',3,'{"type":"done"}','auto',1794959524185,'[602000,601999,601999,604000]','3ac1c0ec113120ee');
+INSERT INTO "entries" VALUES('gangster-paradise',6,'move',0,'{"type":"done"}','auto',1794959524186,'[603999,601999,601999,604000]','0d903b66685d1e5a');
+INSERT INTO "entries" VALUES('gangster-paradise',7,'move',1,'{"type":"done"}','auto',1794959524186,'[603999,603999,601999,604000]','13fb3fbff746ff73');
+INSERT INTO "entries" VALUES('gangster-paradise',8,'move',2,'{"type":"done"}','auto',1794959524187,'[603999,603999,603998,604000]','d536eaf7c5c8454e');
+INSERT INTO "entries" VALUES('gangster-paradise',9,'move',3,'{"type":"bid","notes":3}','m272',1794959524210,'[603999,603999,603998,605977]','de71796c0b2396c4');
+INSERT INTO "entries" VALUES('gangster-paradise',10,'move',0,'{"type":"bid","notes":5}','m273',1794959524226,'[605983,603999,603998,605977]','406682a12b43ce0d');
+INSERT INTO "entries" VALUES('gangster-paradise',11,'move',1,'{"type":"drop"}','m274',1794959524228,'[605983,605997,603998,605977]','3d46d490c316c2f8');
+INSERT INTO "entries" VALUES('gangster-paradise',12,'undo',1,NULL,'m275',1794959524229,'[605983,605997,605997,605977]','ccbd42e15724e182');
+INSERT INTO "entries" VALUES('gangster-paradise',13,'move',1,'{"type":"drop"}','m276',1794959524230,'[605983,607996,605997,605977]','3d46d490c316c2f8');
+INSERT INTO "entries" VALUES('gangster-paradise',14,'move',2,'{"type":"bid","notes":6}','m277',1794959524243,'[605983,607996,607984,605977]','4db658816adc8601');
+INSERT INTO "entries" VALUES('gangster-paradise',15,'move',3,'{"type":"bid","notes":14}','m278',1794959524245,'[605983,607996,607984,607975]','e87fa2dab27589d9');
+INSERT INTO "entries" VALUES('gangster-paradise',16,'move',0,'{"type":"drop"}','m279',1794959524246,'[607982,607996,607984,607975]','afec03fb5091de19');
+INSERT INTO "entries" VALUES('gangster-paradise',17,'move',2,'{"type":"bid","notes":15}','m280',1794959524248,'[607982,607996,609982,607975]','d611e779add37239');
+INSERT INTO "entries" VALUES('gangster-paradise',18,'move',3,'{"type":"drop"}','m281',1794959524249,'[607982,607996,609982,609974]','d3d216cb82886918');
+INSERT INTO "entries" VALUES('gangster-paradise',19,'move',2,'{"type":"pay","red":15}','m282',1794959524250,'[607982,607996,609981,609974]','e7e37763e57902f5');
+INSERT INTO "entries" VALUES('gangster-paradise',20,'move',2,'{"type":"good","good":"jewels"}','m283',1794959524251,'[607982,607996,611980,609974]','89e6e2589c69d75a');
+INSERT INTO "entries" VALUES('gangster-paradise',21,'move',3,'{"type":"bid","notes":3}','m284',1794959524252,'[607982,607996,611980,611973]','de71796c0b2396c4');
+INSERT INTO "entries" VALUES('gangster-paradise',22,'move',0,'{"type":"bid","notes":4}','m285',1794959524253,'[609981,607996,611980,611973]','b5f3f3b02096ead0');
+INSERT INTO "entries" VALUES('gangster-paradise',23,'move',1,'{"type":"drop"}','m286',1794959524254,'[609981,609995,611980,611973]','c936e59e6d3b3bdb');
+INSERT INTO "entries" VALUES('gangster-paradise',24,'move',3,'{"type":"bid","notes":20}','m287',1794959524267,'[609981,609995,611980,613960]','0ce294eebd772d56');
+INSERT INTO "entries" VALUES('gangster-paradise',25,'move',0,'{"type":"drop"}','m288',1794959524269,'[611979,609995,611980,613960]','b8cf0a6b395ce10f');
+INSERT INTO "entries" VALUES('gangster-paradise',26,'move',3,'{"type":"pay","red":19}','m289',1794959524270,'[611979,609995,611980,615959]','65a38f35bc0a61bd');
+INSERT INTO "entries" VALUES('gangster-paradise',27,'move',0,'{"type":"bid","notes":7}','m290',1794959524271,'[613978,609995,611980,615959]','371560bf5d5b6db4');
+INSERT INTO "entries" VALUES('gangster-paradise',28,'move',1,'{"type":"bid","notes":9}','m291',1794959524272,'[613978,611994,611980,615959]','5b31221996dc2178');
+INSERT INTO "entries" VALUES('gangster-paradise',29,'move',0,'{"type":"drop"}','m292',1794959524273,'[615977,611994,611980,615959]','3affc41570af0713');
+INSERT INTO "entries" VALUES('gangster-paradise',30,'move',1,'{"type":"pay","red":9}','m293',1794959524274,'[615977,613993,611980,615959]','3d0c88e45a58c1d4');
+INSERT INTO "entries" VALUES('gangster-paradise',31,'move',2,'{"type":"offer","other":3,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["alcohol"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m294',1794959524276,'[615977,613993,611980,615957]','b29b9807271f6f41');
+INSERT INTO "entries" VALUES('gangster-paradise',32,'move',3,'{"type":"offer","other":0,"give_goods":["alcohol"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m295',1794959524287,'[615977,613993,611980,615946]','d9e8e63c664d7ee2');
+INSERT INTO "entries" VALUES('gangster-paradise',33,'move',3,'{"type":"done"}','m296',1794959524292,'[615977,613993,611980,617941]','952b631ff378925b');
+INSERT INTO "entries" VALUES('gangster-paradise',34,'move',0,'{"type":"offer","other":2,"give_goods":["jewels"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["weapons"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m297',1794959524294,'[615975,613993,611980,617941]','bbc83935b8b87595');
+INSERT INTO "entries" VALUES('gangster-paradise',35,'move',2,'{"type":"refuse","other":0}','m298',1794959524299,'[615970,613993,611980,617941]','ba96a773057dc075');
+INSERT INTO "entries" VALUES('gangster-paradise',36,'move',0,'{"type":"sell","goods":["jewels"]}','m299',1794959524307,'[615962,613993,611980,617941]','1abc0b82187d40c6');
+INSERT INTO "entries" VALUES('gangster-paradise',37,'move',0,'{"type":"offer","other":1,"give_goods":["jewels"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["drugs"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m300',1794959524319,'[615950,613993,611980,617941]','c67a0ab5b75bbee9');
+INSERT INTO "entries" VALUES('gangster-paradise',38,'move',0,'{"type":"offer","other":3,"give_goods":[],"give_red":10,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":0,"ask_white":5,"ask_executants":[]}','m301',1794959524328,'[615941,613993,611980,617941]','5540dbd0be4112f8');
+INSERT INTO "entries" VALUES('gangster-paradise',39,'move',0,'{"type":"withdraw","other":3}','m302',1794959524335,'[615934,613993,611980,617941]','916b61888867464b');
+INSERT INTO "entries" VALUES('gangster-paradise',40,'move',0,'{"type":"done"}','m303',1794959524343,'[617926,613993,611980,617941]','e63741e014f0fcf6');
+INSERT INTO "entries" VALUES('gangster-paradise',41,'move',1,'{"type":"done"}','m304',1794959524354,'[617926,615982,611980,617941]','c37acd8de72bfd79');
+INSERT INTO "entries" VALUES('gangster-paradise',42,'move',2,'{"type":"offer","other":0,"give_goods":["weapons"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m305',1794959524367,'[617926,615982,611967,617941]','e076555eef687548');
+INSERT INTO "entries" VALUES('gangster-paradise',43,'move',3,'{"type":"offer","other":2,"give_goods":["alcohol"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["weapons"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m306',1794959524375,'[617926,615982,611959,617941]','6abd50f0e37a4a84');
+INSERT INTO "entries" VALUES('gangster-paradise',44,'move',2,'{"type":"sell","goods":["jewels"]}','m307',1794959524383,'[617926,615982,611951,617941]','eef08105b7f3b751');
+INSERT INTO "entries" VALUES('gangster-paradise',45,'move',2,'{"type":"refuse","other":3}','m308',1794959524395,'[617926,615982,611939,617941]','7b4b5706984ab4b8');
+INSERT INTO "entries" VALUES('gangster-paradise',46,'move',2,'{"type":"offer","other":3,"give_goods":["weapons"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m309',1794959524405,'[617926,615982,611929,617941]','c9b6af07d9279966');
+INSERT INTO "entries" VALUES('gangster-paradise',47,'move',2,'{"type":"offer","other":1,"give_goods":["weapons"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["drugs"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m310',1794959524411,'[617926,615982,611923,617941]','6d347c0dea9521db');
+INSERT INTO "entries" VALUES('gangster-paradise',48,'move',2,'{"type":"withdraw","other":0}','m311',1794959524415,'[617926,615982,611919,617941]','7975a7c5d13e390e');
+INSERT INTO "entries" VALUES('gangster-paradise',49,'undo',2,NULL,'m312',1794959524427,'[617926,615982,611907,617941]','5d61901e580ec026');
+INSERT INTO "entries" VALUES('gangster-paradise',50,'move',0,'{"type":"accept","other":2}','m313',1794959524432,'[617926,615982,611902,617941]','39e09a352e831484');
+INSERT INTO "entries" VALUES('gangster-paradise',51,'move',2,'{"type":"done"}','m314',1794959524439,'[617926,615982,613895,617941]','71c31876981c11ce');
+INSERT INTO "entries" VALUES('gangster-paradise',52,'undo',2,NULL,'m315',1794959524444,'[617926,615982,613895,619936]','5d61901e580ec026');
+INSERT INTO "entries" VALUES('gangster-paradise',53,'move',0,'{"type":"offer","other":2,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["weapons"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m316',1794959524463,'[617926,615982,613876,619936]','01c081df459d2785');
+INSERT INTO "entries" VALUES('gangster-paradise',54,'move',2,'{"type":"accept","other":0}','m317',1794959524465,'[617926,615982,613874,619936]','1371b741cd68c9b4');
+INSERT INTO "entries" VALUES('gangster-paradise',55,'move',2,'{"type":"withdraw","other":3}','m318',1794959524483,'[617926,615982,613856,619936]','e436f0210145b70d');
+INSERT INTO "entries" VALUES('gangster-paradise',56,'move',2,'{"type":"withdraw","other":1}','m319',1794959524487,'[617926,615982,613852,619936]','7c258ca4654173d8');
+INSERT INTO "entries" VALUES('gangster-paradise',57,'move',2,'{"type":"done"}','auto',1794959524488,'[617926,615982,615851,619936]','550321d4ad7fd091');
+INSERT INTO "entries" VALUES('gangster-paradise',58,'move',3,'{"type":"offer","other":1,"give_goods":["alcohol"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["drugs"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m320',1794959524495,'[617926,615982,615851,619929]','22c736dcb0c48a3a');
+INSERT INTO "entries" VALUES('gangster-paradise',59,'move',3,'{"type":"recruit","rank":"soldier","good":"alcohol"}','m321',1794959524499,'[617926,615982,615851,619925]','15c1a59bd5caf1f1');
+INSERT INTO "entries" VALUES('gangster-paradise',60,'undo',3,NULL,'m322',1794959524501,'[617926,615982,615851,619923]','7c5886bfc8c0784f');
+INSERT INTO "entries" VALUES('gangster-paradise',61,'move',3,'{"type":"offer","other":2,"give_goods":["alcohol"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m323',1794959524505,'[617926,615982,615851,619919]','ed003e5fa401af86');
+INSERT INTO "entries" VALUES('gangster-paradise',62,'move',3,'{"type":"done"}','m324',1794959524519,'[617926,615982,615851,621905]','e45f33223cca2279');
+INSERT INTO "entries" VALUES('gangster-paradise',63,'move',0,'{"type":"hire","good":"jewels"}','m325',1794959524527,'[617918,615982,615851,621905]','7a986612a576db0f');
+INSERT INTO "entries" VALUES('gangster-paradise',64,'move',0,'{"type":"offer","other":3,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["alcohol"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m326',1794959524532,'[617913,615982,615851,621905]','01a089e4861acbd4');
+INSERT INTO "entries" VALUES('gangster-paradise',65,'move',0,'{"type":"offer","other":2,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["weapons"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m327',1794959524543,'[617902,615982,615851,621905]','559e19b97c38d4a1');
+INSERT INTO "entries" VALUES('gangster-paradise',66,'move',0,'{"type":"play","executant":"poacher","other":1}','m328',1794959524551,'[617894,615982,615851,621905]','589ce9ba16ffaee6');
+INSERT INTO "entries" VALUES('gangster-paradise',67,'move',2,'{"type":"refuse","other":0}','m329',1794959524563,'[617882,615982,615851,621905]','ba96a773057dc075');
+INSERT INTO "entries" VALUES('gangster-paradise',68,'move',0,'{"type":"withdraw","other":3}','m330',1794959524568,'[617877,615982,615851,621905]','916b61888867464b');
+INSERT INTO "entries" VALUES('gangster-paradise',69,'move',0,'{"type":"recruit","rank":"soldier","good":"weapons"}','m331',1794959524579,'[617866,615982,615851,621905]','b9b94cceacdf088a');
+INSERT INTO "entries" VALUES('gangster-paradise',70,'move',0,'{"type":"done"}','auto',1794959524583,'[619862,615982,615851,621905]','87edc55632a5acc4');
+INSERT INTO "entries" VALUES('gangster-paradise',71,'move',1,'{"type":"offer","other":3,"give_goods":["drugs"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["alcohol"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m332',1794959524587,'[619862,615978,615851,621905]','d31961adb0d849d1');
+INSERT INTO "entries" VALUES('gangster-paradise',72,'move',1,'{"type":"offer","other":0,"give_goods":["drugs"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m333',1794959524590,'[619862,615975,615851,621905]','2dde2cf0d7006084');
+INSERT INTO "entries" VALUES('gangster-paradise',73,'move',1,'{"type":"withdraw","other":3}','m334',1794959524606,'[619862,615959,615851,621905]','34d5a2a53874fb16');
+INSERT INTO "entries" VALUES('gangster-paradise',74,'move',1,'{"type":"offer","other":2,"give_goods":["drugs"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m335',1794959524619,'[619862,615946,615851,621905]','024a534c7219c880');
+INSERT INTO "entries" VALUES('gangster-paradise',75,'move',0,'{"type":"accept","other":1}','m336',1794959524630,'[619862,615935,615851,621905]','27539e812ab96b4f');
+INSERT INTO "entries" VALUES('gangster-paradise',76,'move',1,'{"type":"done"}','m337',1794959524643,'[619862,617922,615851,621905]','c25ca6e146d2d4e5');
+INSERT INTO "entries" VALUES('gangster-paradise',77,'move',2,'{"type":"offer","other":1,"give_goods":["weapons"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["drugs"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m338',1794959524651,'[619862,617922,615843,621905]','6d347c0dea9521db');
+INSERT INTO "entries" VALUES('gangster-paradise',78,'move',2,'{"type":"offer","other":3,"give_goods":[],"give_red":10,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":0,"ask_white":5,"ask_executants":[]}','m339',1794959524671,'[619862,617922,615823,621905]','0926f0c92d4b8430');
+INSERT INTO "entries" VALUES('gangster-paradise',79,'move',0,'{"type":"offer","other":2,"give_goods":[],"give_red":10,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":0,"ask_white":5,"ask_executants":[]}','m340',1794959524673,'[619862,617922,615821,621905]','ffff58242e2aa233');
+INSERT INTO "entries" VALUES('gangster-paradise',80,'move',2,'{"type":"withdraw","other":1}','m341',1794959524675,'[619862,617922,615819,621905]','7c258ca4654173d8');
+INSERT INTO "entries" VALUES('gangster-paradise',81,'move',2,'{"type":"recruit","rank":"soldier","good":"weapons"}','m342',1794959524683,'[619862,617922,615811,621905]','da1ff007d057cfa8');
+INSERT INTO "entries" VALUES('gangster-paradise',82,'move',2,'{"type":"refuse","other":0}','m343',1794959524695,'[619862,617922,615799,621905]','4579c6e7a2494293');
+INSERT INTO "entries" VALUES('gangster-paradise',83,'move',2,'{"type":"done"}','m344',1794959524703,'[619862,617922,617791,621905]','f821c3652610ef10');
+INSERT INTO "entries" VALUES('gangster-paradise',84,'move',3,'{"type":"launder","red":0}','auto',1794959524711,'[619862,617922,617791,623897]','5f13dce350c8e48d');
+INSERT INTO "entries" VALUES('gangster-paradise',85,'move',0,'{"type":"launder","red":2}','m345',1794959524722,'[621851,617922,617791,623897]','50a0e65e602ec4be');
+INSERT INTO "entries" VALUES('gangster-paradise',86,'move',1,'{"type":"launder","red":8}','m346',1794959524724,'[621851,619920,617791,623897]','250ee83031bb2bac');
+INSERT INTO "entries" VALUES('gangster-paradise',87,'move',2,'{"type":"launder","red":20}','m347',1794959524725,'[621851,619920,619790,623897]','78164909737332ad');
+INSERT INTO "entries" VALUES('gangster-paradise',88,'move',3,'{"type":"good","good":"counterfeits"}','m348',1794959524727,'[621851,619920,619790,625895]','a0a619e87e14a819');
+INSERT INTO "entries" VALUES('gangster-paradise',89,'move',0,'{"type":"done"}','auto',1794959524728,'[623850,619920,619790,625895]','1dc9f79b1e40ca8e');
+INSERT INTO "entries" VALUES('gangster-paradise',90,'move',1,'{"type":"done"}','auto',1794959524729,'[623850,621919,619790,625895]','d4140ab9b5c13dae');
+INSERT INTO "entries" VALUES('gangster-paradise',91,'move',2,'{"type":"done"}','auto',1794959524730,'[623850,621919,621789,625895]','d6fc88d93d041419');
+INSERT INTO "entries" VALUES('gangster-paradise',92,'move',3,'{"type":"done"}','auto',1794959524731,'[623850,621919,621789,627894]','c17ed72c1d66f4d7');
+INSERT INTO "entries" VALUES('gangster-paradise',93,'move',0,'{"type":"done"}','auto',1794959524732,'[625849,621919,621789,627894]','0d903b66685d1e5a');
+INSERT INTO "entries" VALUES('gangster-paradise',94,'move',1,'{"type":"done"}','auto',1794959524732,'[625849,623919,621789,627894]','13fb3fbff746ff73');
+INSERT INTO "entries" VALUES('gangster-paradise',95,'move',2,'{"type":"done"}','auto',1794959524733,'[625849,623919,623788,627894]','d536eaf7c5c8454e');
+INSERT INTO "entries" VALUES('gangster-paradise',96,'move',3,'{"type":"done"}','auto',1794959524734,'[625849,623919,623788,629893]','3ac1c0ec113120ee');
+INSERT INTO "entries" VALUES('gangster-paradise',97,'move',0,'{"type":"drop"}','m349',1794959524735,'[627848,623919,623788,629893]','3affc41570af0713');
+INSERT INTO "entries" VALUES('gangster-paradise',98,'move',1,'{"type":"bid","notes":7}','m350',1794959524747,'[627848,625907,623788,629893]','88cab16e5dafbc12');
+INSERT INTO "entries" VALUES('gangster-paradise',99,'move',2,'{"type":"drop"}','m351',1794959524759,'[627848,625907,625776,629893]','1d7c4fdd94b4d8cd');
+INSERT INTO "entries" VALUES('gangster-paradise',100,'move',3,'{"type":"drop"}','auto',1794959524762,'[627848,625907,625776,631890]','adda66e764771a16');
+INSERT INTO "entries" VALUES('gangster-paradise',101,'move',1,'{"type":"pay","red":3}','m352',1794959524764,'[627848,625905,625776,631890]','431af88043e39100');
+INSERT INTO "entries" VALUES('gangster-paradise',102,'move',1,'{"type":"good","good":"alcohol"}','m353',1794959524770,'[627848,627899,625776,631890]','f08cb35601bf703f');
+INSERT INTO "entries" VALUES('gangster-paradise',103,'move',0,'{"type":"bid","notes":0}','m354',1794959524772,'[629846,627899,625776,631890]','88ab5aca669890c1');
+INSERT INTO "entries" VALUES('gangster-paradise',104,'move',2,'{"type":"bid","notes":1}','m355',1794959524783,'[629846,627899,627765,631890]','fbb32c3a1e0b70ec');
+INSERT INTO "entries" VALUES('gangster-paradise',105,'undo',2,NULL,'m356',1794959524785,'[629846,627899,627765,633888]','5d61901e580ec026');
+INSERT INTO "entries" VALUES('gangster-paradise',106,'move',2,'{"type":"bid","notes":8}','m357',1794959524787,'[629846,627899,629763,633888]','f4e27e26c6d36ac5');
+INSERT INTO "entries" VALUES('gangster-paradise',107,'move',3,'{"type":"drop"}','auto',1794959524788,'[629846,627899,629763,635887]','5cdb3dd567170028');
+INSERT INTO "entries" VALUES('gangster-paradise',108,'move',0,'{"type":"drop"}','m359',1794959524790,'[631844,627899,629763,635887]','afec03fb5091de19');
+INSERT INTO "entries" VALUES('gangster-paradise',109,'move',2,'{"type":"pay","red":0}','auto',1794959524790,'[631844,627899,629763,635887]','3e6bea4b6919c6da');
+INSERT INTO "entries" VALUES('gangster-paradise',110,'move',2,'{"type":"good","good":"jewels"}','m360',1794959524791,'[631844,627899,631762,635887]','74f3d5fcdad4dde7');
+INSERT INTO "entries" VALUES('gangster-paradise',111,'undo',2,NULL,'m361',1794959524793,'[633842,627899,631762,635887]','5d61901e580ec026');
+INSERT INTO "entries" VALUES('gangster-paradise',112,'move',2,'{"type":"good","good":"drugs"}','m362',1794959524799,'[633842,627899,633756,635887]','e4df05c7d3fdaaf2');
+INSERT INTO "entries" VALUES('gangster-paradise',113,'move',0,'{"type":"bid","notes":1}','m363',1794959524811,'[635830,627899,633756,635887]','488e05de8b086b21');
+INSERT INTO "entries" VALUES('gangster-paradise',114,'move',3,'{"type":"bid","notes":3}','m364',1794959524839,'[635830,627899,633756,637859]','de71796c0b2396c4');
+INSERT INTO "entries" VALUES('gangster-paradise',115,'move',0,'{"type":"bid","notes":11}','m365',1794959524847,'[637822,627899,633756,637859]','c26339b269a8882f');
+INSERT INTO "entries" VALUES('gangster-paradise',116,'move',3,'{"type":"drop"}','auto',1794959524851,'[637822,627899,633756,639855]','5cdb3dd567170028');
+INSERT INTO "entries" VALUES('gangster-paradise',117,'move',0,'{"type":"pay","red":11}','auto',1794959524853,'[637820,627899,633756,639855]','67a7c9416caa36a4');
+INSERT INTO "entries" VALUES('gangster-paradise',118,'move',0,'{"type":"offer","other":2,"give_goods":["jewels"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["weapons"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m366',1794959524855,'[637818,627899,633756,639855]','bbc83935b8b87595');
+INSERT INTO "entries" VALUES('gangster-paradise',119,'move',0,'{"type":"withdraw","other":2}','m367',1794959524857,'[637816,627899,633756,639855]','46cf1277bfd90022');
+INSERT INTO "entries" VALUES('gangster-paradise',120,'undo',0,NULL,'m368',1794959524858,'[637815,627899,633756,639855]','42deb22451acef86');
+INSERT INTO "entries" VALUES('gangster-paradise',121,'move',3,'{"type":"offer","other":0,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["jewels"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m369',1794959524863,'[637810,627899,633756,639855]','e47749a2bf78d567');
+INSERT INTO "entries" VALUES('gangster-paradise',122,'move',0,'{"type":"offer","other":1,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["drugs"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m370',1794959524875,'[637798,627899,633756,639855]','46a44f44e3034d86');
+INSERT INTO "entries" VALUES('gangster-paradise',123,'move',2,'{"type":"offer","other":0,"give_goods":["weapons"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m371',1794959524891,'[637782,627899,633756,639855]','bc6cba3e173c5787');
+INSERT INTO "entries" VALUES('gangster-paradise',124,'move',0,'{"type":"offer","other":3,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["alcohol"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m372',1794959524899,'[637774,627899,633756,639855]','01a089e4861acbd4');
+INSERT INTO "entries" VALUES('gangster-paradise',125,'move',0,'{"type":"sell","goods":["jewels"]}','m373',1794959524901,'[637772,627899,633756,639855]','1abc0b82187d40c6');
+INSERT INTO "entries" VALUES('gangster-paradise',126,'move',1,'{"type":"refuse","other":0}','m374',1794959524903,'[637770,627899,633756,639855]','a20c7fe58999291f');
+INSERT INTO "entries" VALUES('gangster-paradise',127,'move',1,'{"type":"offer","other":0,"give_goods":["drugs"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":5,"ask_white":0,"ask_executants":[]}','m375',1794959524905,'[637768,627899,633756,639855]','f83f7922767bab42');
+INSERT INTO "entries" VALUES('gangster-paradise',128,'move',0,'{"type":"accept","other":1}','m376',1794959524911,'[637762,627899,633756,639855]','c60836406177fdfa');
+INSERT INTO "entries" VALUES('gangster-paradise',129,'move',0,'{"type":"refuse","other":2}','m377',1794959524923,'[637750,627899,633756,639855]','d04066b49a12316d');
+INSERT INTO "entries" VALUES('gangster-paradise',130,'move',0,'{"type":"withdraw","other":3}','m378',1794959524931,'[637742,627899,633756,639855]','916b61888867464b');
+INSERT INTO "entries" VALUES('gangster-paradise',131,'move',0,'{"type":"done"}','auto',1794959524937,'[639736,627899,633756,639855]','a57acb36acdc8bcc');
+INSERT INTO "entries" VALUES('gangster-paradise',132,'move',3,'{"type":"offer","other":1,"give_goods":[],"give_red":10,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":0,"ask_white":5,"ask_executants":[]}','m379',1794959524940,'[639736,627896,633756,639855]','857e04fddc02423c');
+INSERT INTO "entries" VALUES('gangster-paradise',133,'move',1,'{"type":"offer","other":0,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["jewels"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m380',1794959524943,'[639736,627893,633756,639855]','77f8af7d89964098');
+INSERT INTO "entries" VALUES('gangster-paradise',134,'move',1,'{"type":"offer","other":3,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["alcohol"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m381',1794959524955,'[639736,627881,633756,639855]','61a204c12cf8a994');
+INSERT INTO "entries" VALUES('gangster-paradise',135,'move',1,'{"type":"offer","other":2,"give_goods":[],"give_red":10,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":0,"ask_white":5,"ask_executants":[]}','m382',1794959524963,'[639736,627873,633756,639855]','17594856ff115e64');
+INSERT INTO "entries" VALUES('gangster-paradise',136,'move',0,'{"type":"accept","other":1}','m383',1794959524966,'[639736,627870,633756,639855]','19567f484c1dc3e0');
+INSERT INTO "entries" VALUES('gangster-paradise',137,'move',0,'{"type":"offer","other":1,"give_goods":["jewels"],"give_red":0,"give_white":0,"give_executants":[],"ask_goods":["drugs"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m384',1794959524995,'[639736,627841,633756,639855]','4da9a57b9fb02051');
+INSERT INTO "entries" VALUES('gangster-paradise',138,'move',1,'{"type":"sell","goods":["drugs","jewels"]}','m385',1794959525008,'[639736,627828,633756,639855]','fcdcd4c9e912da7a');
+INSERT INTO "entries" VALUES('gangster-paradise',139,'move',1,'{"type":"withdraw","other":2}','m386',1794959525012,'[639736,627824,633756,639855]','762c42f2f232572f');
+INSERT INTO "entries" VALUES('gangster-paradise',140,'undo',1,NULL,'m387',1794959525019,'[639736,627817,633756,639855]','ccbd42e15724e182');
+INSERT INTO "entries" VALUES('gangster-paradise',141,'move',1,'{"type":"refuse","other":0}','m388',1794959525021,'[639736,627815,633756,639855]','f7e6842859d76db7');
+INSERT INTO "entries" VALUES('gangster-paradise',142,'undo',1,NULL,'m389',1794959525022,'[639736,627814,633756,639855]','ccbd42e15724e182');
+INSERT INTO "entries" VALUES('gangster-paradise',143,'move',3,'{"type":"accept","other":1}','m390',1794959525028,'[639736,627808,633756,639855]','434abd12d88e4d3a');
+INSERT INTO "entries" VALUES('gangster-paradise',144,'move',1,'{"type":"refuse","other":0}','m391',1794959525047,'[639736,627789,633756,639855]','f7e6842859d76db7');
+INSERT INTO "entries" VALUES('gangster-paradise',145,'move',1,'{"type":"done"}','m392',1794959525049,'[639736,629787,633756,639855]','b5074c186fe2e18b');
+INSERT INTO "entries" VALUES('gangster-paradise',146,'move',2,'{"type":"sell","goods":["drugs","weapons"]}','m393',1794959525052,'[639736,629787,633753,639855]','948f112e070a6c1f');
+INSERT INTO "entries" VALUES('gangster-paradise',147,'move',2,'{"type":"offer","other":0,"give_goods":[],"give_red":10,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":0,"ask_white":5,"ask_executants":[]}','m394',1794959525058,'[639736,629787,633747,639855]','877b4bdbdb99f2f4');
+INSERT INTO "entries" VALUES('gangster-paradise',148,'move',2,'{"type":"offer","other":3,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["alcohol"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m395',1794959525075,'[639736,629787,633730,639855]','9c98e5bd2fefbe4a');
+INSERT INTO "entries" VALUES('gangster-paradise',149,'move',2,'{"type":"withdraw","other":0}','m396',1794959525083,'[639736,629787,633722,639855]','7975a7c5d13e390e');
+INSERT INTO "entries" VALUES('gangster-paradise',150,'move',2,'{"type":"withdraw","other":3}','m397',1794959525084,'[639736,629787,633721,639855]','e436f0210145b70d');
+INSERT INTO "entries" VALUES('gangster-paradise',151,'move',2,'{"type":"offer","other":1,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["drugs"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m398',1794959525087,'[639736,629787,633718,639855]','ceb9b4f57a9fe567');
+INSERT INTO "entries" VALUES('gangster-paradise',152,'move',2,'{"type":"withdraw","other":1}','m399',1794959525091,'[639736,629787,633714,639855]','7c258ca4654173d8');
+INSERT INTO "entries" VALUES('gangster-paradise',153,'move',2,'{"type":"done"}','auto',1794959525097,'[639736,629787,635708,639855]','550321d4ad7fd091');
+INSERT INTO "entries" VALUES('gangster-paradise',154,'move',3,'{"type":"offer","other":0,"give_goods":[],"give_red":5,"give_white":0,"give_executants":[],"ask_goods":["jewels"],"ask_red":0,"ask_white":0,"ask_executants":[]}','m400',1794959525107,'[639736,629787,635708,639845]','99822356bc3fbe71');
+INSERT INTO "entries" VALUES('gangster-paradise',155,'move',0,'{"type":"offer","other":3,"give_goods":[],"give_red":10,"give_white":0,"give_executants":[],"ask_goods":[],"ask_red":0,"ask_white":5,"ask_executants":[]}','m401',1794959525115,'[639736,629787,635708,639837]','efe7f1a07aef0295');
+INSERT INTO "entries" VALUES('gangster-paradise',156,'resign',3,NULL,'m402',1794959525117,'[639736,629787,635708,639835]','7c5886bfc8c0784f');
+INSERT INTO "entries" VALUES('edgar-lucien',1,'move',1,'{"type":"district","district":"temple_oeil"}','m141',1794959517930,'[600000,601977,600000]','2acdcc15336223a4');
+INSERT INTO "entries" VALUES('edgar-lucien',2,'move',2,'{"type":"district","district":"city_hall"}','m142',1794959517943,'[600000,601977,601987]','9ae9e807db151741');
+INSERT INTO "entries" VALUES('edgar-lucien',3,'move',0,'{"type":"district","district":"theatre_pantins"}','m143',1794959517951,'[599992,601977,601987]','bf3c703afbae63f9');
+INSERT INTO "entries" VALUES('edgar-lucien',4,'move',2,'{"type":"wheel","edgar":"green","lucien":"green"}','m144',1794959517971,'[599972,601957,603967]','6b8ffea5c2c66b30');
+INSERT INTO "entries" VALUES('edgar-lucien',5,'move',0,'{"type":"wheel","edgar":"red","lucien":"green"}','m145',1794959517991,'[601952,601937,603967]','667eb356a0d89ef0');
+INSERT INTO "entries" VALUES('edgar-lucien',6,'move',1,'{"type":"wheel","edgar":"blue","lucien":"orange"}','m146',1794959518011,'[601952,601917,603967]','43f1cf6ba7654e33');
+INSERT INTO "entries" VALUES('edgar-lucien',7,'move',1,'{"type":"district","district":"fonderie"}','m147',1794959518024,'[601952,601904,603967]','a712d5df6fbb609b');
+INSERT INTO "entries" VALUES('edgar-lucien',8,'undo',1,NULL,'m148',1794959518035,'[601952,601893,603967]','a3768b98210b29c1');
+INSERT INTO "entries" VALUES('edgar-lucien',9,'move',1,'{"type":"district","district":"fonderie"}','m149',1794959518048,'[601952,601880,603967]','a712d5df6fbb609b');
+INSERT INTO "entries" VALUES('edgar-lucien',10,'move',1,'{"type":"end"}','m150',1794959518060,'[601952,603868,603967]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',11,'move',2,'{"type":"buy"}','m151',1794959518076,'[601952,603868,603951]','8fac706a581ae6cf');
+INSERT INTO "entries" VALUES('edgar-lucien',12,'move',2,'{"type":"end"}','auto',1794959518091,'[601952,603868,605936]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',13,'move',0,'{"type":"end"}','m152',1794959518095,'[601948,603868,605936]','1d2f00712de39ea8');
+INSERT INTO "entries" VALUES('edgar-lucien',14,'undo',0,NULL,'m153',1794959518111,'[601932,605852,607920]','a580b1cfca4e319b');
+INSERT INTO "entries" VALUES('edgar-lucien',15,'move',0,'{"type":"buy"}','m154',1794959518127,'[601916,605852,607920]','78e819c1d8348c6a');
+INSERT INTO "entries" VALUES('edgar-lucien',16,'move',0,'{"type":"end"}','auto',1794959518133,'[601910,605852,607920]','1d2f00712de39ea8');
+INSERT INTO "entries" VALUES('edgar-lucien',17,'move',1,'{"type":"wheel","edgar":"yellow","lucien":"yellow"}','m155',1794959518151,'[601892,607834,607902]','076d7ec534158e1b');
+INSERT INTO "entries" VALUES('edgar-lucien',18,'move',0,'{"type":"wheel","edgar":"violet","lucien":"black"}','m156',1794959518167,'[603876,607834,607886]','d15517afab022326');
+INSERT INTO "entries" VALUES('edgar-lucien',19,'move',2,'{"type":"wheel","edgar":"red","lucien":"orange"}','m157',1794959518183,'[603876,607834,609870]','482fceedd38908c2');
+INSERT INTO "entries" VALUES('edgar-lucien',20,'move',1,'{"type":"buy"}','m158',1794959518200,'[603876,607817,609870]','513eac160e89f0c5');
+INSERT INTO "entries" VALUES('edgar-lucien',21,'move',1,'{"type":"end"}','auto',1794959518208,'[603876,609809,609870]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',22,'move',2,'{"type":"end"}','m159',1794959518223,'[603876,609809,611855]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',23,'move',0,'{"type":"rob","other":1}','m160',1794959518237,'[603862,609809,611855]','c225e3fa0ca27069');
+INSERT INTO "entries" VALUES('edgar-lucien',24,'move',0,'{"type":"end"}','auto',1794959518257,'[603842,609809,611855]','15857dc74154abed');
+INSERT INTO "entries" VALUES('edgar-lucien',25,'move',2,'{"type":"wheel","edgar":"blue","lucien":"blue"}','m161',1794959518275,'[603824,609791,613837]','6b8ffea5c2c66b30');
+INSERT INTO "entries" VALUES('edgar-lucien',26,'move',1,'{"type":"wheel","edgar":"black","lucien":"green"}','m162',1794959518292,'[603807,611774,613837]','7e1debcbc5a80b9d');
+INSERT INTO "entries" VALUES('edgar-lucien',27,'move',0,'{"type":"wheel","edgar":"orange","lucien":"blue"}','m163',1794959518308,'[605791,611774,613837]','69f17ed741453aad');
+INSERT INTO "entries" VALUES('edgar-lucien',28,'move',1,'{"type":"district","district":"jardins_laiton"}','m164',1794959518326,'[605791,613756,613837]','89dee0d3ae53eb06');
+INSERT INTO "entries" VALUES('edgar-lucien',29,'move',2,'{"type":"district","district":"temple_oeil"}','m165',1794959518335,'[605791,613756,615828]','aaac1520d3102050');
+INSERT INTO "entries" VALUES('edgar-lucien',30,'move',0,'{"type":"district","district":"fonderie"}','m166',1794959518352,'[607774,613756,615828]','29826aabdfa34c1d');
+INSERT INTO "entries" VALUES('edgar-lucien',31,'move',1,'{"type":"end"}','m167',1794959518364,'[607774,615744,615828]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',32,'undo',1,NULL,'m168',1794959518376,'[607774,615744,617816]','a3768b98210b29c1');
+INSERT INTO "entries" VALUES('edgar-lucien',33,'move',1,'{"type":"end"}','m169',1794959518387,'[607774,617733,617816]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',34,'move',2,'{"type":"buy"}','m170',1794959518400,'[607774,617733,617803]','0161ceebf07f60c5');
+INSERT INTO "entries" VALUES('edgar-lucien',35,'move',2,'{"type":"end"}','auto',1794959518408,'[607774,617733,619795]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',36,'move',0,'{"type":"end"}','m171',1794959518420,'[607762,617733,619795]','21d5a38e67bdd49c');
+INSERT INTO "entries" VALUES('edgar-lucien',37,'move',0,'{"type":"wheel","edgar":"orange","lucien":"still"}','m172',1794959518436,'[609746,617717,619779]','50a56cf743970d5b');
+INSERT INTO "entries" VALUES('edgar-lucien',38,'move',2,'{"type":"wheel","edgar":"orange","lucien":"violet"}','m173',1794959518452,'[609746,617701,621763]','b761d5e501ed035b');
+INSERT INTO "entries" VALUES('edgar-lucien',39,'move',1,'{"type":"wheel","edgar":"black","lucien":"yellow"}','m174',1794959518471,'[609746,617682,621763]','634382e895a4bebf');
+INSERT INTO "entries" VALUES('edgar-lucien',40,'move',1,'{"type":"district","district":"demeures"}','m175',1794959518483,'[609746,617670,621763]','22381bfbc75dd271');
+INSERT INTO "entries" VALUES('edgar-lucien',41,'move',1,'{"type":"end"}','m176',1794959518496,'[609746,619657,621763]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',42,'undo',1,NULL,'m177',1794959518512,'[609746,619657,623747]','a3768b98210b29c1');
+INSERT INTO "entries" VALUES('edgar-lucien',43,'move',1,'{"type":"buy"}','m178',1794959518530,'[609746,619639,623747]','42cc7eebb5540c8f');
+INSERT INTO "entries" VALUES('edgar-lucien',44,'move',1,'{"type":"end"}','auto',1794959518543,'[609746,621626,623747]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',45,'move',2,'{"type":"edgar","action":"bar_shenanigans"}','m179',1794959518552,'[609746,621626,623738]','2e30a4dec66dbc35');
+INSERT INTO "entries" VALUES('edgar-lucien',46,'move',2,'{"type":"end"}','auto',1794959518568,'[609746,621626,625722]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',47,'move',0,'{"type":"end"}','m180',1794959518580,'[611734,621626,625722]','179fe135ac993888');
+INSERT INTO "entries" VALUES('edgar-lucien',48,'move',2,'{"type":"pass"}','auto',1794959518589,'[611734,621626,627713]','5ed5a6334bccadf5');
+INSERT INTO "entries" VALUES('edgar-lucien',49,'move',0,'{"type":"bid","amount":20000}','m181',1794959518603,'[611720,621626,627713]','2a79a1402344c59c');
+INSERT INTO "entries" VALUES('edgar-lucien',50,'move',1,'{"type":"wheel","edgar":"still","lucien":"black"}','m182',1794959518620,'[611703,623609,627696]','076d7ec534158e1b');
+INSERT INTO "entries" VALUES('edgar-lucien',51,'move',0,'{"type":"wheel","edgar":"violet","lucien":"violet"}','m183',1794959518633,'[613690,623609,627683]','d15517afab022326');
+INSERT INTO "entries" VALUES('edgar-lucien',52,'move',2,'{"type":"wheel","edgar":"green","lucien":"black"}','m184',1794959518651,'[613690,623609,629665]','8199f80c9747cbb0');
+INSERT INTO "entries" VALUES('edgar-lucien',53,'move',1,'{"type":"end"}','auto',1794959518660,'[613690,625600,629665]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',54,'move',2,'{"type":"card","card":"smear_threat"}','m185',1794959518676,'[613690,625600,631649]','22c60a68dc7b9c52');
+INSERT INTO "entries" VALUES('edgar-lucien',55,'move',0,'{"type":"answer","answer":"popularity"}','m186',1794959518683,'[615683,625600,631649]','0244d0c5ba3c1934');
+INSERT INTO "entries" VALUES('edgar-lucien',56,'move',1,'{"type":"answer","answer":"cogs"}','m187',1794959518700,'[615683,627583,631649]','8c21913418940a97');
+INSERT INTO "entries" VALUES('edgar-lucien',57,'move',2,'{"type":"end"}','auto',1794959518707,'[615683,627583,633642]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',58,'move',0,'{"type":"lucien","action":"populist_speech"}','m188',1794959518720,'[615670,627583,633642]','b928bc20cd9636ca');
+INSERT INTO "entries" VALUES('edgar-lucien',59,'move',0,'{"type":"end"}','auto',1794959518738,'[615652,627583,633642]','0a35316edba1c853');
+INSERT INTO "entries" VALUES('edgar-lucien',60,'move',1,'{"type":"wheel","edgar":"blue","lucien":"orange"}','m189',1794959518747,'[615643,629574,633633]','076d7ec534158e1b');
+INSERT INTO "entries" VALUES('edgar-lucien',61,'move',2,'{"type":"wheel","edgar":"blue","lucien":"still"}','m190',1794959518767,'[615623,629574,635613]','58dad914bd76f549');
+INSERT INTO "entries" VALUES('edgar-lucien',62,'move',0,'{"type":"wheel","edgar":"yellow","lucien":"green"}','m191',1794959518781,'[617609,629574,635613]','b620fed33e1bb27d');
+INSERT INTO "entries" VALUES('edgar-lucien',63,'move',1,'{"type":"end"}','m192',1794959518792,'[617609,631563,635613]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',64,'move',2,'{"type":"end"}','m193',1794959518808,'[617609,631563,637597]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',65,'move',0,'{"type":"buy"}','m194',1794959518820,'[617597,631563,637597]','1a260d9e2b3b8a39');
+INSERT INTO "entries" VALUES('edgar-lucien',66,'move',0,'{"type":"end"}','auto',1794959518835,'[617582,631563,637597]','f684e6d8023dbf08');
+INSERT INTO "entries" VALUES('edgar-lucien',67,'move',1,'{"type":"wheel","edgar":"still","lucien":"still"}','m195',1794959518851,'[617566,633547,637581]','076d7ec534158e1b');
+INSERT INTO "entries" VALUES('edgar-lucien',68,'move',0,'{"type":"wheel","edgar":"blue","lucien":"orange"}','m196',1794959518871,'[619546,633547,637561]','d15517afab022326');
+INSERT INTO "entries" VALUES('edgar-lucien',69,'move',2,'{"type":"wheel","edgar":"orange","lucien":"still"}','m197',1794959518887,'[619546,633547,639545]','838eb25ffb77d122');
+INSERT INTO "entries" VALUES('edgar-lucien',70,'move',1,'{"type":"end"}','m198',1794959518900,'[619546,635534,639545]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',71,'move',2,'{"type":"rob","other":0}','m199',1794959518919,'[619546,635534,639526]','23328da4e45c2625');
+INSERT INTO "entries" VALUES('edgar-lucien',72,'move',2,'{"type":"end"}','auto',1794959518928,'[619546,635534,641517]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',73,'move',0,'{"type":"buy"}','m200',1794959518944,'[619530,635534,641517]','29fd8c09bd9b9646');
+INSERT INTO "entries" VALUES('edgar-lucien',74,'move',0,'{"type":"end"}','auto',1794959518952,'[619522,635534,641517]','fc6f2b7df796c7a8');
+INSERT INTO "entries" VALUES('edgar-lucien',75,'move',0,'{"type":"wheel","edgar":"black","lucien":"orange"}','m201',1794959518967,'[621507,635519,641502]','50a56cf743970d5b');
+INSERT INTO "entries" VALUES('edgar-lucien',76,'move',2,'{"type":"wheel","edgar":"still","lucien":"black"}','m202',1794959518980,'[621507,635506,643489]','b761d5e501ed035b');
+INSERT INTO "entries" VALUES('edgar-lucien',77,'move',1,'{"type":"wheel","edgar":"red","lucien":"still"}','m203',1794959518997,'[621507,635489,643489]','2c4890bb15668661');
+INSERT INTO "entries" VALUES('edgar-lucien',78,'move',1,'{"type":"buy"}','m204',1794959519012,'[621507,635474,643489]','05683b4e1844d2ba');
+INSERT INTO "entries" VALUES('edgar-lucien',79,'move',1,'{"type":"end"}','m205',1794959519024,'[621507,637462,643489]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',80,'move',2,'{"type":"end"}','auto',1794959519036,'[621507,637462,645477]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',81,'move',0,'{"type":"end"}','auto',1794959519047,'[621496,637462,645477]','320d307782f02ee8');
+INSERT INTO "entries" VALUES('edgar-lucien',82,'move',2,'{"type":"wheel","edgar":"yellow","lucien":"green"}','m207',1794959519065,'[621478,637444,647459]','6b8ffea5c2c66b30');
+INSERT INTO "entries" VALUES('edgar-lucien',83,'move',0,'{"type":"wheel","edgar":"orange","lucien":"blue"}','m208',1794959519087,'[623456,637422,647459]','667eb356a0d89ef0');
+INSERT INTO "entries" VALUES('edgar-lucien',84,'move',1,'{"type":"wheel","edgar":"red","lucien":"red"}','m209',1794959519107,'[623456,637402,647459]','9ae2e104fc679270');
+INSERT INTO "entries" VALUES('edgar-lucien',85,'move',1,'{"type":"buy"}','m210',1794959519120,'[623456,637389,647459]','77cc85551f9d13f7');
+INSERT INTO "entries" VALUES('edgar-lucien',86,'move',1,'{"type":"end"}','auto',1794959519136,'[623456,639373,647459]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',87,'move',2,'{"type":"end"}','auto',1794959519143,'[623456,639373,649452]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',88,'move',0,'{"type":"end"}','auto',1794959519158,'[623441,639373,649452]','75fcd26c104081ec');
+INSERT INTO "entries" VALUES('edgar-lucien',89,'move',0,'{"type":"wheel","edgar":"violet","lucien":"still"}','m211',1794959519175,'[625424,639356,649435]','50a56cf743970d5b');
+INSERT INTO "entries" VALUES('edgar-lucien',90,'move',2,'{"type":"wheel","edgar":"orange","lucien":"blue"}','m212',1794959519191,'[625424,639340,651419]','b761d5e501ed035b');
+INSERT INTO "entries" VALUES('edgar-lucien',91,'move',1,'{"type":"wheel","edgar":"red","lucien":"black"}','m213',1794959519219,'[625424,641312,651419]','ca86aae076f054ca');
+INSERT INTO "entries" VALUES('edgar-lucien',92,'move',2,'{"type":"district","district":"recyclerie"}','m214',1794959519233,'[625424,641312,653405]','6e332a813c52ef43');
+INSERT INTO "entries" VALUES('edgar-lucien',93,'move',1,'{"type":"edgar","action":"bank_robbery"}','m215',1794959519241,'[625424,641304,653405]','938997954aaa3e3c');
+INSERT INTO "entries" VALUES('edgar-lucien',94,'move',1,'{"type":"end"}','auto',1794959519256,'[625424,643289,653405]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',95,'move',2,'{"type":"buy"}','m216',1794959519272,'[625424,643289,653389]','bd6f14f4b64ce6a4');
+INSERT INTO "entries" VALUES('edgar-lucien',96,'undo',2,NULL,'m217',1794959519280,'[625424,643289,653381]','45958d327fc70a85');
+INSERT INTO "entries" VALUES('edgar-lucien',97,'move',2,'{"type":"edgar","action":"requisition"}','m218',1794959519295,'[625424,643289,653366]','44e5c3a8d7c141cd');
+INSERT INTO "entries" VALUES('edgar-lucien',98,'move',2,'{"type":"district","district":"jardins_laiton"}','m219',1794959519387,'[625424,643289,653274]','7291c325f40e5bea');
+INSERT INTO "entries" VALUES('edgar-lucien',99,'move',2,'{"type":"end"}','m220',1794959519403,'[625424,643289,655258]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',100,'move',0,'{"type":"end"}','auto',1794959519408,'[625419,643289,655258]','d79af2e4ff3e5f08');
+INSERT INTO "entries" VALUES('edgar-lucien',101,'move',2,'{"type":"wheel","edgar":"orange","lucien":"blue"}','m221',1794959519423,'[625404,643274,657243]','6b8ffea5c2c66b30');
+INSERT INTO "entries" VALUES('edgar-lucien',102,'move',0,'{"type":"wheel","edgar":"still","lucien":"green"}','m222',1794959519432,'[627395,643265,657243]','667eb356a0d89ef0');
+INSERT INTO "entries" VALUES('edgar-lucien',103,'move',1,'{"type":"wheel","edgar":"red","lucien":"green"}','m223',1794959519447,'[627395,645250,657243]','95a7cbb88f5ef2bc');
+INSERT INTO "entries" VALUES('edgar-lucien',104,'move',2,'{"type":"district","district":"fonderie"}','m224',1794959519460,'[627395,645250,659230]','e0516b01a8d49a6e');
+INSERT INTO "entries" VALUES('edgar-lucien',105,'move',1,'{"type":"end"}','m225',1794959519476,'[627395,647234,659230]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',106,'move',2,'{"type":"end"}','m226',1794959519488,'[627395,647234,661218]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',107,'move',0,'{"type":"end"}','m227',1794959519500,'[627383,647234,661218]','d81897ca08d88fcb');
+INSERT INTO "entries" VALUES('edgar-lucien',108,'move',2,'{"type":"wheel","edgar":"green","lucien":"orange"}','m228',1794959519517,'[627366,647217,663201]','6b8ffea5c2c66b30');
+INSERT INTO "entries" VALUES('edgar-lucien',109,'move',0,'{"type":"wheel","edgar":"black","lucien":"black"}','m229',1794959519533,'[629350,647201,663201]','667eb356a0d89ef0');
+INSERT INTO "entries" VALUES('edgar-lucien',110,'move',1,'{"type":"wheel","edgar":"still","lucien":"green"}','m230',1794959519551,'[629350,647183,663201]','a15a8d58f2ed7d74');
+INSERT INTO "entries" VALUES('edgar-lucien',111,'move',1,'{"type":"end"}','auto',1794959519567,'[629350,649167,663201]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',112,'move',2,'{"type":"buy"}','m231',1794959519575,'[629350,649167,663193]','9392a98fd96fbf86');
+INSERT INTO "entries" VALUES('edgar-lucien',113,'move',2,'{"type":"end"}','auto',1794959519592,'[629350,649167,665176]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',114,'move',0,'{"type":"buy"}','m232',1794959519604,'[629338,649167,665176]','bcf414a8b45f3670');
+INSERT INTO "entries" VALUES('edgar-lucien',115,'move',0,'{"type":"end"}','auto',1794959519616,'[631326,649167,665176]','619a161ff73ff689');
+INSERT INTO "entries" VALUES('edgar-lucien',116,'move',2,'{"type":"bid","amount":20000}','m233',1794959519632,'[631326,649167,667160]','c78d17fbc27f1b9b');
+INSERT INTO "entries" VALUES('edgar-lucien',117,'move',0,'{"type":"bid","amount":40000}','m234',1794959519648,'[633310,649167,667160]','091314975d8753f7');
+INSERT INTO "entries" VALUES('edgar-lucien',118,'move',2,'{"type":"pass"}','auto',1794959519653,'[633310,649167,667155]','e577f2ba348e417a');
+INSERT INTO "entries" VALUES('edgar-lucien',119,'move',0,'{"type":"wheel","edgar":"green","lucien":"orange"}','m236',1794959519679,'[635284,649141,667129]','50a56cf743970d5b');
+INSERT INTO "entries" VALUES('edgar-lucien',120,'move',2,'{"type":"wheel","edgar":"green","lucien":"red"}','m237',1794959519707,'[635284,649113,669101]','b761d5e501ed035b');
+INSERT INTO "entries" VALUES('edgar-lucien',121,'move',1,'{"type":"wheel","edgar":"green","lucien":"yellow"}','m238',1794959519715,'[635284,649105,669101]','551d0c8ecc035227');
+INSERT INTO "entries" VALUES('edgar-lucien',122,'move',1,'{"type":"buy"}','m239',1794959519727,'[635284,649093,669101]','efe0798c88e01872');
+INSERT INTO "entries" VALUES('edgar-lucien',123,'move',1,'{"type":"rob","other":0}','m240',1794959519729,'[635284,651091,669101]','6ebbd06f73bd0cb2');
+INSERT INTO "entries" VALUES('edgar-lucien',124,'move',2,'{"type":"end"}','m241',1794959519739,'[635284,651091,671091]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',125,'move',0,'{"type":"end"}','auto',1794959519740,'[635283,651091,671091]','d0902a61fa180a1c');
+INSERT INTO "entries" VALUES('edgar-lucien',126,'move',0,'{"type":"wheel","edgar":"blue","lucien":"red"}','m242',1794959519746,'[637277,651085,671085]','50a56cf743970d5b');
+INSERT INTO "entries" VALUES('edgar-lucien',127,'move',1,'{"type":"wheel","edgar":"black","lucien":"orange"}','m243',1794959519775,'[637277,653056,671056]','383c8143ca513b9b');
+INSERT INTO "entries" VALUES('edgar-lucien',128,'move',2,'{"type":"wheel","edgar":"blue","lucien":"black"}','m244',1794959519781,'[637277,653056,671050]','b06c9003b48178a9');
+INSERT INTO "entries" VALUES('edgar-lucien',129,'move',2,'{"type":"district","district":"jardins_laiton"}','m245',1794959519791,'[637277,653056,673040]','bceb1d7a553df352');
+INSERT INTO "entries" VALUES('edgar-lucien',130,'move',0,'{"type":"district","district":"fonderie"}','m246',1794959519807,'[639261,653056,673040]','6e71d4c5c02cf6e3');
+INSERT INTO "entries" VALUES('edgar-lucien',131,'move',1,'{"type":"lucien","action":"heritage_protection"}','m247',1794959519809,'[639261,653054,673040]','b2e6bd2eceaf7e46');
+INSERT INTO "entries" VALUES('edgar-lucien',132,'move',1,'{"type":"end"}','auto',1794959519815,'[639261,655048,673040]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',133,'move',2,'{"type":"end"}','auto',1794959519825,'[639261,655048,675030]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',134,'move',0,'{"type":"end"}','auto',1794959519826,'[639260,655048,675030]','125855123003309c');
+INSERT INTO "entries" VALUES('edgar-lucien',135,'move',0,'{"type":"wheel","edgar":"yellow","lucien":"orange"}','m248',1794959519833,'[641253,655041,675023]','50a56cf743970d5b');
+INSERT INTO "entries" VALUES('edgar-lucien',136,'move',1,'{"type":"wheel","edgar":"still","lucien":"green"}','m249',1794959519851,'[641253,657023,675005]','383c8143ca513b9b');
+INSERT INTO "entries" VALUES('edgar-lucien',137,'move',2,'{"type":"wheel","edgar":"black","lucien":"green"}','m250',1794959519854,'[641253,657023,675002]','fe51a07b680e8b13');
+INSERT INTO "entries" VALUES('edgar-lucien',138,'move',2,'{"type":"district","district":"demeures"}','m251',1794959519856,'[641253,657023,677000]','98c857e52b6eacf8');
+INSERT INTO "entries" VALUES('edgar-lucien',139,'move',1,'{"type":"end"}','auto',1794959519857,'[641253,659022,677000]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',140,'move',2,'{"type":"end"}','auto',1794959519858,'[641253,659022,678999]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',141,'move',0,'{"type":"end"}','auto',1794959519859,'[641252,659022,678999]','8143bb64079955d5');
+INSERT INTO "entries" VALUES('edgar-lucien',142,'move',1,'{"type":"wheel","edgar":"yellow","lucien":"green"}','m252',1794959519868,'[641243,661013,678990]','076d7ec534158e1b');
+INSERT INTO "entries" VALUES('edgar-lucien',143,'move',0,'{"type":"wheel","edgar":"still","lucien":"yellow"}','m253',1794959519870,'[643241,661013,678988]','d15517afab022326');
+INSERT INTO "entries" VALUES('edgar-lucien',144,'move',2,'{"type":"wheel","edgar":"red","lucien":"orange"}','m254',1794959519889,'[643241,661013,680969]','ce1ea8740ddcea97');
+INSERT INTO "entries" VALUES('edgar-lucien',145,'move',1,'{"type":"buy"}','m255',1794959519893,'[643241,661009,680969]','794647c30dd4cd44');
+INSERT INTO "entries" VALUES('edgar-lucien',146,'move',1,'{"type":"end"}','auto',1794959519894,'[643241,663008,680969]','8e83e85027895c8c');
+INSERT INTO "entries" VALUES('edgar-lucien',147,'move',2,'{"type":"end"}','m256',1794959519899,'[643241,663008,682964]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',148,'undo',2,NULL,'m257',1794959519907,'[645233,663008,682964]','45958d327fc70a85');
+INSERT INTO "entries" VALUES('edgar-lucien',149,'move',2,'{"type":"edgar","action":"bank_robbery"}','m258',1794959519912,'[645233,663008,682959]','cb6a3b0311f72a5c');
+INSERT INTO "entries" VALUES('edgar-lucien',150,'move',2,'{"type":"end"}','auto',1794959519914,'[645233,663008,684957]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',151,'move',0,'{"type":"lucien","action":"heritage_protection"}','m259',1794959519915,'[645232,663008,684957]','4caa79c1afb3350f');
+INSERT INTO "entries" VALUES('edgar-lucien',152,'move',0,'{"type":"end"}','auto',1794959519916,'[647231,663008,684957]','1fec0e47777ea771');
+INSERT INTO "entries" VALUES('edgar-lucien',153,'move',1,'{"type":"bid","amount":80000}','m260',1794959519925,'[647231,664999,684957]','ddfd4bbecaf77bd7');
+INSERT INTO "entries" VALUES('edgar-lucien',154,'move',2,'{"type":"pass"}','auto',1794959519927,'[647231,664999,686955]','5ed5a6334bccadf5');
+INSERT INTO "entries" VALUES('edgar-lucien',155,'move',0,'{"type":"pass"}','auto',1794959519928,'[647230,664999,686955]','3f1603a6e304ec29');
+INSERT INTO "entries" VALUES('edgar-lucien',156,'move',0,'{"type":"wheel","edgar":"still","lucien":"black"}','m261',1794959519931,'[649227,664996,686952]','50a56cf743970d5b');
+INSERT INTO "entries" VALUES('edgar-lucien',157,'move',2,'{"type":"wheel","edgar":"black","lucien":"yellow"}','m262',1794959519940,'[649227,664987,688943]','b761d5e501ed035b');
+INSERT INTO "entries" VALUES('edgar-lucien',158,'move',1,'{"type":"wheel","edgar":"yellow","lucien":"still"}','m263',1794959519951,'[649227,666976,688943]','614dbdf1d05259e7');
+INSERT INTO "entries" VALUES('edgar-lucien',159,'move',2,'{"type":"edgar","action":"bank_robbery"}','m264',1794959519953,'[649227,666976,688941]','cb6a3b0311f72a5c');
+INSERT INTO "entries" VALUES('edgar-lucien',160,'move',2,'{"type":"end"}','m265',1794959519955,'[649227,666976,690939]','bf2354ee5a39826a');
+INSERT INTO "entries" VALUES('edgar-lucien',161,'move',0,'{"type":"end"}','m266',1794959519967,'[651215,666976,690939]','f783881b2d10b548');
+INSERT INTO "entries" VALUES('edgar-lucien',162,'undo',0,NULL,'m267',1794959519983,'[651215,668960,690939]','a580b1cfca4e319b');
+INSERT INTO "entries" VALUES('edgar-lucien',163,'move',0,'{"type":"end"}','m268',1794959519985,'[653213,668960,690939]','f783881b2d10b548');
+INSERT INTO "entries" VALUES('edgar-lucien',164,'move',1,'{"type":"end"}','m269',1794959519986,'[653213,668959,690939]','425baad787a414fc');
+INSERT INTO "entries" VALUES('edgar-lucien',165,'resign',2,NULL,'m270',1794959519990,'[653209,668955,690935]','33b017b0fced19b0');
+INSERT INTO "entries" VALUES('edgar-lucien',166,'move',2,'{"type":"wheel","edgar":"red","lucien":"still"}',NULL,1794959521015,'[652184,667930,690935]','6b8ffea5c2c66b30');
+CREATE TABLE house (
+	name VARCHAR(40) NOT NULL, 
+	value TEXT NOT NULL, 
+	CONSTRAINT pk_house PRIMARY KEY (name)
+);
+INSERT INTO "house" VALUES('secret','0000000000000000000000000000000000000000000000000000000000000000');
+CREATE TABLE players (
+	id VARCHAR(16) NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	auto BOOLEAN NOT NULL, 
+	login VARCHAR(40), 
+	password TEXT, 
+	created FLOAT NOT NULL, 
+	CONSTRAINT pk_players PRIMARY KEY (id), 
+	CONSTRAINT uq_players_login UNIQUE (login)
+);
+INSERT INTO "players" VALUES('player1','Ann',1,NULL,NULL,1.79495951578168416026e+09);
+INSERT INTO "players" VALUES('player2','Ann',1,NULL,NULL,1.79495951781313467024e+09);
+INSERT INTO "players" VALUES('player0','Ann',1,NULL,NULL,1.7949595241475753784e+09);
+CREATE TABLE ratings (
+	player VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	games INTEGER NOT NULL, 
+	CONSTRAINT pk_ratings PRIMARY KEY (player, game), 
+	CONSTRAINT fk_ratings_player FOREIGN KEY(player) REFERENCES players (id)
+);
+CREATE TABLE seats (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	player VARCHAR(16), 
+	name VARCHAR(40) NOT NULL, 
+	level VARCHAR(40), 
+	draw BOOLEAN NOT NULL, 
+	again BOOLEAN NOT NULL, 
+	CONSTRAINT pk_seats PRIMARY KEY (table_id, seat), 
+	CONSTRAINT fk_seats_player FOREIGN KEY(player) REFERENCES players (id), 
+	CONSTRAINT fk_seats_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "seats" VALUES('gatsby',0,'player','player1','Ann',NULL,1,0);
+INSERT INTO "seats" VALUES('gatsby',1,'player','player1','Ann',NULL,0,0);
+INSERT INTO "seats" VALUES('edgar-lucien',0,'player','player2','Ann',NULL,1,0);
+INSERT INTO "seats" VALUES('edgar-lucien',1,'player','player2','Ann',NULL,0,0);
+INSERT INTO "seats" VALUES('edgar-lucien',2,'player','player2','Ann',NULL,0,0);
+INSERT INTO "seats" VALUES('gangster-paradise',0,'player','player0','Ann',NULL,1,0);
+INSERT INTO "seats" VALUES('gangster-paradise',1,'player','player0','Ann',NULL,0,0);
+INSERT INTO "seats" VALUES('gangster-paradise',2,'player','player0','Ann',NULL,0,0);
+INSERT INTO "seats" VALUES('gangster-paradise',3,'player','player0','Ann',NULL,0,0);
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	board VARCHAR(80) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed VARCHAR(100) NOT NULL, 
+	creator VARCHAR(16) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	pace VARCHAR(8) NOT NULL, 
+	clock TEXT, 
+	undo BOOLEAN NOT NULL, 
+	stage VARCHAR(8) NOT NULL, 
+	created FLOAT NOT NULL, 
+	ended FLOAT, 
+	ending TEXT, 
+	result TEXT, 
+	statistics TEXT, 
+	next VARCHAR(16), 
+	CONSTRAINT pk_tables PRIMARY KEY (id), 
+	CONSTRAINT fk_tables_creator FOREIGN KEY(creator) REFERENCES players (id)
+);
+INSERT INTO "tables" VALUES('gatsby','gatsby',1,'0d9a04bd87b80ea6','{"influence_supply":20}','9628351761117780248110950624659367182','player1',1,'live','{"seconds":600,"increment":2}',1,'playing',1.79495951585999488826e+09,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('edgar-lucien','edgar-lucien',1,'913864c04687a71d','{"open_fortunes":false,"period_limit":0}','191700906925553361361517095520733443202','player2',1,'live','{"seconds":600,"increment":2}',1,'playing',1.79495951788828873637e+09,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('gangster-paradise','gangster-paradise',1,'92c7fa652bdab00f','{"clan1":"dealt","clan2":"dealt","clan3":"dealt","clan4":"dealt","clan5":"dealt"}','11241165718679607663535636145395162604','player0',1,'live','{"seconds":600,"increment":2}',1,'playing',1.79495952417903876304e+09,NULL,NULL,NULL,NULL,NULL);
+CREATE INDEX ix_tables_creator ON tables (creator);
+CREATE INDEX ix_tables_stage ON tables (stage, created);
+CREATE INDEX ix_seats_player ON seats (player);
+COMMIT;
