@@ -37,7 +37,9 @@ CORES = os.cpu_count() or 1
 
 # One C file per module, compiled at the same time. What that loses, calls inlined across modules,
 # optimization at link time brings back; it needs to know that nobody outside the library calls in.
-GCC = ["-fvisibility=hidden", "-fno-semantic-interposition", "-flto=auto"]
+# It uses all cores if there is a `make`.
+JOBS = "auto" if shutil.which("make") else "1"
+GCC = ["-fvisibility=hidden", "-fno-semantic-interposition", f"-flto={JOBS}"]
 
 
 class ParallelBuild(build_ext):

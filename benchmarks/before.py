@@ -12,6 +12,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
+from inspect import signature
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -44,10 +46,15 @@ def figures() -> dict[str, float]:
     found: dict[str, float] = {}
     for id in coterie.games:
         game = coterie.game(id)
+        # All figures are under the first rules, which every commit plays: so both sides play the
+        # same games and think about the same positions.
+        new = partial(
+            game.new, **({"rules": 1} if "rules" in signature(game.new).parameters else {})
+        )
         for players in game.players:
 
-            def driven(n: int, game: Any = game, players: int = players) -> int:
-                state, rng, made = game.new(players, n), seeded(n), 0
+            def driven(n: int, new: Any = new, players: int = players) -> int:
+                state, rng, made = new(players, n), seeded(n), 0
                 choose = random.Random(n).randrange
                 while state.to_act:
                     seat = random_seat(state, rng)
@@ -56,11 +63,11 @@ def figures() -> dict[str, float]:
                     made += 1
                 return made
 
-            def inside(n: int, game: Any = game, players: int = players) -> int:
-                return playout(game.new(players, n), seeded(n), game.bound)
+            def inside(n: int, game: Any = game, new: Any = new, players: int = players) -> int:
+                return playout(new(players, n), seeded(n), game.bound)
 
-            def middle(n: int, game: Any = game, players: int = players) -> Any:
-                state = game.new(players, n)
+            def middle(n: int, new: Any = new, players: int = players) -> Any:
+                state = new(players, n)
                 playout(state, seeded(n), 60)
                 return state
 

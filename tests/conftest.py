@@ -11,6 +11,7 @@ TESTS = Path(__file__).parent
 # What `./dev test quick` leaves out, beside single tests that are marked `slow`: tests that play
 # many whole games, and all of the server.
 SLOW = (
+    "bots/test_textbook.py",
     "envs/test_openspiel.py",
     "envs/test_pictures.py",
     "models",

@@ -4,9 +4,9 @@ import pytest
 
 from coterie import bots
 from coterie.tables import messages
-from coterie.tables.bots import FALLBACK
+from coterie.tables.bots import FALLBACK, MOMENTS_TO_ANSWER
 
-from .bazaar import BAZAAR, BOW, HEADS, PASS, PAY, TAILS, offer
+from .bazaar import BAZAAR, BOW, HEADS, PASS, PAY, REFUSE, TAILS, offer
 from .by_hand import ByHand
 
 
@@ -115,8 +115,26 @@ def test_people_are_given_a_moment_to_speak_before_a_bot_decides() -> None:
     hand.wait(1)
     assert [(job.seat, job.must) for job in hand.jobs] == [(0, True)]
     # Once for the turn: not before its other decisions.
-    hand.answer(offer(1, 1))
+    hand.answer(PASS)
     assert [job.seat for job in hand.jobs] == [0]
+
+
+def test_who_was_made_an_offer_is_given_time_to_answer_it() -> None:
+    hand = trading("bp", patience=1000)
+    hand.wait()
+    hand.answer(offer(1, 1))
+    assert hand.jobs == []
+    assert hand.timer == hand.at + 1000 * MOMENTS_TO_ANSWER
+    # Once for every offer.
+    hand.wait()
+    assert [(job.seat, job.must) for job in hand.jobs] == [(0, True)]
+    # Nobody waits for an answer that has come.
+    hand = trading("bp", patience=1000)
+    (ann,) = hand.table.audience.groups[(1,)]
+    hand.wait()
+    hand.answer(offer(1, 1))
+    hand.move(ann, REFUSE)
+    assert hand.timer == hand.at + 1000
 
 
 def test_who_speaks_up_is_answered_at_once_and_given_another_moment() -> None:

@@ -71,7 +71,7 @@ class Terminal:
             os.execve(sys.executable, args, {**os.environ, **ENGLISH, **size})
         self.seen = ""
 
-    def until(self, wanted: str, seconds: float = 30) -> str:
+    def until(self, wanted: str, seconds: float = 120) -> str:
         """Read until the text appears; what was read since the last call."""
         start = len(self.seen)
         end = time.monotonic() + seconds
@@ -88,11 +88,12 @@ class Terminal:
         os.write(self.screen, line.encode() + b"\n")
 
     def interrupt(self, wanted: str) -> None:
-        """Press Ctrl-C until the text appears: on a busy machine a key can come too early."""
+        """Press Ctrl-C until the text appears: on a busy machine a key can come too early, and a
+        second one while the program is ending would disturb it."""
         start = len(self.seen)
-        for _ in range(10):
+        for _ in range(3):
             os.write(self.screen, b"\x03")
-            while select.select([self.screen], [], [], 3)[0]:
+            while wanted not in self.seen[start:] and select.select([self.screen], [], [], 30)[0]:
                 try:
                     self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
                 except OSError:  # the program has ended
@@ -103,7 +104,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the program; its exit code."""
-        for _ in range(300):
+        for _ in range(1200):
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 os.close(self.screen)

@@ -55,14 +55,14 @@ test('when the time is up a bot stands in until the player is back', async () =>
   const [ann, bob] = await Promise.all([Person.enter(browser, { url }), Person.enter(browser, { url })]);
   await Promise.all([ann.go('/'), bob.go('/')]);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const answer = await ann.page.request.post(`${url}/api/tables`, { data: { game: 'gatsby', seats, clock: { seconds: 5 } } });
+  const answer = await ann.page.request.post(`${url}/api/tables`, { data: { game: 'gatsby', seats, clock: { seconds: 12 } } });
   const { id } = (await answer.json()) as { id: string };
   await bob.page.request.post(`${url}/api/tables/${id}/join`, { data: { seat: null } });
   await Promise.all([ann.go(`/table/${id}`), bob.go(`/table/${id}`)]);
   await Promise.any([ann.asked(), bob.asked()]);
   const [late, other] = (await ann.choices.count()) ? [ann, bob] : [bob, ann];
   await late.page.locator('.people .clock.running').waitFor();
-  await late.page.getByText('A bot plays for you.').waitFor({ timeout: 15_000 });
+  await late.page.getByText('A bot plays for you.').waitFor({ timeout: 60_000 });
   await other.page.getByText('a bot stands in').waitFor();
   await late.pictures('stand-in');
   await late.page.getByRole('button', { name: 'Take my seat back' }).click();

@@ -2,7 +2,7 @@
 
 Information-set Monte Carlo tree search: every iteration draws a full position that agrees with
 what the seat knows, walks down one common tree by the moves that are legal in that position,
-adds one node and judges it. Where several seats decide at the same time each has statistics of
+adds one node and evaluates it. Where several seats decide at the same time each has statistics of
 its own at the node and chooses without seeing the others' choices; the final choice there is
 drawn in proportion to the visits, so that it cannot be foreseen.
 

@@ -8,9 +8,10 @@ after a restart say, it chooses the same again.
 
 People are given a moment to speak. While somebody who is here may move without owing it, a bot
 waits before its own decision, once for every turn in a phase, and again when somebody has spoken
-up; not if an offer to it is open. The moment is `Settings.patience` at first, and for people who
-have let several of them pass in a row it gets shorter, down to a quarter; a word from them makes
-it whole again. Nothing hidden has a part in it.
+up; not if an offer to it is open. Somebody to whom an offer was made is waited for longer, once for
+every offer, before the bot goes on or withdraws it. The moment is `Settings.patience` at first, and
+for people who have let several of them pass in a row it gets shorter, down to a quarter; a word
+from them makes it whole again. Nothing hidden has a part in it.
 """
 
 import hashlib
@@ -30,9 +31,11 @@ if TYPE_CHECKING:
 FALLBACK = bots.LEVELS[0]  # the level of a bot that is asked after a bot failed
 MOMENTS_IN_FULL = 2  # that somebody may let pass before they get shorter
 LEAST_PART = 4  # of a moment
+MOMENTS_TO_ANSWER = 10  # that somebody has to read an offer and to answer it
 
-Turn = tuple[tuple[int, int], tuple[int, ...]]
-"""The round and the phase, and who owes a decision."""
+Turn = tuple[tuple[int, int], tuple[int, ...], int]
+"""The round and the phase, who owes a decision, and the number of the offer that a person has to
+answer (0: none)."""
 
 
 def think(job: Think, iterations: int = bots.FOREVER) -> int | None:
@@ -76,6 +79,7 @@ class Bots:
         self._over = 0  # … until then
         self._waited: set[Turn] = set()  # the turns before which they were, in this phase
         self._silent: Counter[int] = Counter()  # moments that each person let pass in a row
+        self._offers = 0  # that bots have made to people
 
     def next(
         self,
@@ -103,13 +107,15 @@ class Bots:
 
     def _wait(self, state: State, at: int, people: list[int]) -> bool:
         """Whether people are still waited for."""
-        turn = (state.moment(), state.to_act)
+        answers = state.awaited() in people
+        turn = (state.moment(), state.to_act, self._offers if answers else 0)
         self._waited = {waited for waited in self._waited if waited[0] == turn[0]}
         if turn in self._waited:
             return False
         if self._waiting != turn:
             self._waiting = turn
-            self._over = at + max(self.moment(person) for person in people)
+            longest = max(self.moment(person) for person in people)
+            self._over = at + longest * (MOMENTS_TO_ANSWER if answers else 1)
         if at < self._over:
             self.wait_until = self._over
             return True
@@ -123,14 +129,20 @@ class Bots:
         part = 1 + max(0, self._silent[person] - MOMENTS_IN_FULL)
         return self.patience // min(part, LEAST_PART)
 
-    def after_move(self, seat: int, turn: Turn, owed: bool, bot: bool) -> None:
+    def after_move(
+        self, seat: int, turn: tuple[tuple[int, int], tuple[int, ...]], owed: bool, bot: bool
+    ) -> None:
         """Somebody moved in this turn, because they owed it or to speak up."""
         if owed:
             self.passed.clear()
         elif not bot:
             self._silent[seat] = 0
             self._waiting = None
-            self._waited.discard(turn)
+            self._waited.discard((*turn, 0))
+
+    def after_offer(self) -> None:
+        """A bot made a person an offer."""
+        self._offers += 1
 
 
 def let_think(table: "Table", seat: int, must: bool, level: str | None = None) -> None:

@@ -321,6 +321,8 @@ class Table:
         match = self.journal.match
         if move is not None:
             self.offers.follow(match.state, seat, move, len(match.moves), person)
+            if person >= 0:
+                self.bots.after_offer()
         elif kind == "undo":
             self.offers.take_back(len(match.moves))
 

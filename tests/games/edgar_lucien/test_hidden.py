@@ -119,6 +119,10 @@ def test_what_shows_nothing_hidden_can_be_taken_back() -> None:
     assert not is_final(office, 0, "lucien", action="heritage_protection")
     play(office, 0, "edgar", action="requisition")
     assert not is_final(office, 0, "district", district="halle")
+    # A district made neutral wins nothing, however near somebody is.
+    threat = position({**CERTIFIED, "edgar": ARCHIVES}, {"districts": ["docks", "halle"]})
+    play(threat, 0, "edgar", action="intimidation")
+    assert not is_final(threat, 0, "district", district="halle")
 
 
 def near(cogs: int, **more: Any) -> dict[str, Any]:
@@ -182,10 +186,11 @@ def test_a_threat_does_not_show_who_can_pay_only_one_way() -> None:
         play(state, 0, "card", card="smear_threat")
         assert question(state) == ("answer", 1)
         assert forced(state, 1) is None
-    opened = position({"hand": ["smear_threat"]}, {"cogs": 0}, open_fortunes=True)
-    play(opened, 0, "card", card="smear_threat")
-    assert forced(opened, 1) == {"type": "answer", "answer": "popularity"}
-    assert forced(opened, 0) is None
+    for seen, answer in (({"cogs": 0}, "popularity"), ({"popularity": 10}, "cogs")):
+        opened = position({"hand": ["smear_threat"]}, seen, open_fortunes=True)
+        play(opened, 0, "card", card="smear_threat")
+        assert forced(opened, 1) == {"type": "answer", "answer": answer}
+        assert forced(opened, 0) is None
 
 
 @pytest.mark.rule("EL-HID-1")

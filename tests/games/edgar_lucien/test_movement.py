@@ -83,6 +83,9 @@ def test_wheels_are_secret_until_all_are_confirmed_and_final() -> None:
     assert state.view(1)["duos"][1]["wheel"] == {"edgar": "red", "lucien": "blue"}
     assert state.legal(1) == []
     assert refused(state, 1, "wheel", edgar="still", lucien="still") == ("confirmed", "EL-HID-2")
+    first = programming({}, {})
+    play(first, 0, "wheel", edgar="red", lucien="blue")
+    assert refused(first, 0, "wheel", edgar="still", lucien="still") == ("confirmed", "EL-HID-2")
     play(state, 0, "wheel", edgar="green", lucien="still")
     shown = [event for event in happened(state) if event["type"] == "wheel"]
     assert shown == [

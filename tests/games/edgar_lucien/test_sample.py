@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from coterie.engine.rng import seeded
 from coterie.engine.state import State
 
@@ -105,6 +107,22 @@ def test_an_extortion_between_others_moves_what_was_known() -> None:
     assert both == {True: MANY}
 
 
+def test_how_many_cards_the_first_seat_holds_counts_like_any_other() -> None:
+    """As above, but seat 0 has another card, of which seat 2 knows nothing. If the Coup went, the
+    18 other cards have one in each hand: 306 deals; if it stayed, two in seat 0's: 153."""
+    hands = [["extortion", "corruption"], ["coup_detat", "plan_b"], []]
+    known = [{"weight": 1.0, "groups": [
+        group(["coup_detat"], [0, 1, 0], 0),
+        group(without(DECK, ["coup_detat"]), [2, 1, 0], 16),
+    ]}]  # fmt: skip
+    state = position({"hand": hands[0], "edgar": "docks"}, {"hand": hands[1]}, {"belief": known})
+    play(state, 0, "card", card="extortion")
+    assert sorted(entry["weight"] for entry in duo(state, 2)["belief"]) == pytest.approx(
+        [1 / 3, 2 / 3]
+    )
+    assert about(frequencies(state, 2, lambda s: "coup_detat" in duo(s, 0)["hand"])[True], 2 / 3)
+
+
 def test_a_reshuffle_tells_what_is_not_in_the_pile() -> None:
     theirs = ["coup_detat", "plan_b"]
     rest = without(DECK, theirs)
@@ -196,6 +214,13 @@ def test_the_order_of_the_pile_is_unknown() -> None:
     assert len(tops) == 13
     assert about(tops["plan_b"], 1 / 10)
     assert about(tops["swindle"], 1 / 20)
+    # Even if it is known of each card that it is there.
+    two = ["plan_b", "swindle"]
+    known = [{"weight": 1.0, "groups": [group([card], [0, 0], 1) for card in two]}]
+    state = position({"belief": known}, {}, pile=two, discards=without(DECK, two))
+    tops = frequencies(state, 0, lambda s: s.to_json()["pile"][-1])
+    assert about(tops["plan_b"], 1 / 2)
+    assert tops.total() == MANY
 
 
 def test_a_sample_is_a_whole_position_and_nobody_rules_it_out() -> None:

@@ -187,7 +187,8 @@ class EdgarLucienPosition(State):
         self.bidders: i64 = 0  # who is still in
         self.bid: i64 = 0
         self.leader: i64 = -1
-        # The question, who is asked (unless several are), and the options as a set.
+        # The question, who is asked (unless several are), and the options as a set, which wheels
+        # and bids do not read.
         self.actor: i64 = 0
         self.question: i64 = NOTHING
         self.options: i64 = 0

@@ -111,15 +111,13 @@ class EdgarLucienState(EdgarLucienPosition):
         return -1
 
     def why_not(self, seat: int, move: int) -> i64:
-        """The reason why the seat may not make this move of the question's family; 0 if it may.
-        What is no option of a question that has no chapter's reason is just that."""
+        """The reason why the seat may not make this move of the question's family, which is not
+        allowed. What is no option of a question that has no chapter's reason is just that."""
         if self.result is not None:
             return reasons.OVER
         if seat not in self.to_act:
             set_already = self.phase == PROGRAMMING and seat >= 0 and seat < self.players
             return reasons.CONFIRMED if set_already else reasons.NOT_ASKED
-        if self.option_of(seat, move) >= 0:
-            return reasons.ALLOWED
         option: i64 = move - FAMILY[self.question]
         if self.question == Q_BID:
             return election.why_not_bid(self, option)

@@ -228,11 +228,12 @@ def one_of_many(belief: list[Hypothesis], rng: Rng) -> list[list[int]]:
 def drawn(belief: list[Hypothesis], rng: Rng) -> int:
     """The number of a hypothesis, drawn by the weights."""
     point = (int(rng.next32()) + int(rng.next32()) / 4294967296.0) / 4294967296.0
-    for n in range(len(belief)):
+    last = len(belief) - 1
+    for n in range(last):
         point -= belief[n].weight
         if point < 0.0:
             return n
-    return len(belief) - 1
+    return last
 
 
 def dealt(groups: list[int], rng: Rng) -> list[list[int]]:
@@ -243,13 +244,9 @@ def dealt(groups: list[int], rng: Rng) -> list[list[int]]:
         cards = elements(group & CARDS)
         rng.shuffle(cards)
         mixed = len(places[PILE]) > 0
-        place: i64 = 0
-        while place <= PILE:
-            n = held(group, place)
-            while n > 0:
+        for place in range(len(places)):
+            for _ in range(held(group, place)):
                 places[place].append(cards.pop())
-                n -= 1
-            place += 1
         if mixed:
             rng.shuffle(places[PILE])
     return places

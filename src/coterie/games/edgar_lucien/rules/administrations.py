@@ -41,6 +41,7 @@ SUPPORT_COST: Final = 3
 DRAW: Final = 2
 ROBBERY: Final = 5
 SPEECH: Final = 5
+EVERY_SEAT: Final = 0b111  # of three players
 
 
 def cost(action: i64) -> i64:
@@ -188,7 +189,7 @@ def intimidate(p: EdgarLucienPosition) -> None:
         p.push(questions.Q_INTIMIDATE)
     elif p.players == 3:
         p.actor = p.seat_at(p.done)
-        name(p, 7 ^ bit(p.actor))
+        name(p, EVERY_SEAT)
     else:
         p.push(questions.Q_NAME)
 
@@ -203,7 +204,7 @@ def pairs(p: EdgarLucienPosition) -> i64:
 
 
 def name(p: EdgarLucienPosition, named: i64) -> None:
-    """The named players will choose, clockwise from the intimidator."""
+    """The named players other than the intimidator will choose, clockwise from there."""
     by = p.actor
     distance: i64 = p.players - 1
     while distance > 0:
@@ -220,10 +221,10 @@ def name(p: EdgarLucienPosition, named: i64) -> None:
 
 
 def make_neutral(p: EdgarLucienPosition, owner: i64, district: i64) -> None:
+    """It brings nobody nearer to victory, so there is nothing to check."""
     p.duos[owner].districts ^= bit(district)
     p.neutral |= bit(district)
     p.emit(E_NEUTRAL, EVERYONE, owner, district)
-    victory.check(p, -1)
 
 
 # Lucien.

@@ -26,7 +26,6 @@ def begin_turn(p: EdgarLucienPosition) -> None:
     for duo in p.duos:
         duo.wheel = -1
     p.question = Q_WHEEL
-    p.options = 0
 
 
 def why_not_set(p: EdgarLucienPosition, wheel: i64) -> i64:

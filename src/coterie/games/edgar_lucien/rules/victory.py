@@ -53,14 +53,13 @@ def wins(p: EdgarLucienPosition, seat: i64) -> bool:
 
 
 def check(p: EdgarLucienPosition, gainer: i64) -> None:
-    """After every effect: the active player first, whose turn it is also while others answer
-    (EL-WIN-7), then in turn order (EL-WIN-6).
+    """After every effect that can make a winner: the active player first, whose turn it is also
+    while others answer (EL-WIN-7), then in turn order (EL-WIN-6).
 
-    By the effect the gainer may have come nearer to winning, or nobody (-1)."""
+    By the effect the gainer may have come nearer to winning."""
     if p.result is not None:
         return
-    if gainer >= 0:
-        fortunes.show_if_decisive(p, gainer)
+    fortunes.show_if_decisive(p, gainer)
     if p.phase == ACTION_PHASE and wins(p, p.seat_at(p.done)):
         finish_won(p, p.seat_at(p.done))
         return
@@ -99,7 +98,6 @@ def finish(
     scores = [int(count(conditions(p, seat))) for seat in range(p.players)]
     p.result = Result(winners, tuple(ranking), tuple(scores), reason)
     p.question = questions.NOTHING
-    p.options = 0
     p.agenda = 0
     p.to_act = ()
     p.revealed = True
